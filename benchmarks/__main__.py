@@ -1,4 +1,4 @@
-"""Runs the benchmarks named on the command line, or all of them. Options that follow a single name are that one's."""
+"""Runs the benchmarks named on the command line, or all of them. Options after a single name are passed to that one."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """Kluster's balance: what a loop's size means for naive play (`clumsy`) and for careful play (`steady`).
 
-Not a matter of speed, so no ratios: stones, turns and shares, from fixed seeds, the same on every machine.
+Not about speed, so there are no ratios: stones, turns and shares, from fixed seeds, the same on every machine.
 
     python -m benchmarks balance [--boxes classic,duo,plus] [--sizes 260,320]
                                  [--firsts 40] [--games 10] [--careful 3] [--log FILE]
 
-Every game is shown as it ends. With a log it is kept there and not played again next time, so that a run can be stopped
-at any time, continued, and extended to larger samples.
+Every game is shown as it ends. With a log, games are kept there and not played again, so that a run can be stopped at
+any time, continued, and extended to larger samples.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ SIZES = {
     "duo": (160.0, 180.0, 200.0, 220.0, 250.0),
     "plus": (260.0, 320.0, 400.0),
 }
-"""mm, loop sizes tried; with both boxes that of the Classic cord, the other one in the usual proportion."""
+"""mm: the loop sizes tried; with both boxes that of the Classic cord, with the other in the usual proportion."""
 LONGEST = 200
-"""Turns after which a game that does not end is left."""
+"""Turns after which a game that has not ended is abandoned."""
 
 Values = list[float]
 Measure = Callable[[Boxes, float, int], Values]
 
 
 def facts(turn: PlayedTurn) -> list[TurnFacts]:
-    """What the rules were told of a turn."""
+    """The facts that the rules were given about a turn."""
     return [happening for happening in turn.happenings if isinstance(happening, TurnFacts)]
 
 
@@ -47,7 +47,7 @@ def fault(turn: PlayedTurn) -> bool:
 
 
 def table(boxes: Boxes, size: float, seats: int, seed: int) -> KlusterMatch:
-    """A match in loops of that size."""
+    """A match with loops of that size."""
     usual = TableOptions()
     if not boxes.classic:
         sizes = TableOptions(loop_duo=size)
@@ -57,9 +57,9 @@ def table(boxes: Boxes, size: float, seats: int, seed: int) -> KlusterMatch:
 
 
 def first_trouble(boxes: Boxes, size: float, seed: int) -> Values:
-    """With which magnet, counted from 1, naive play alone first has a fault, and first a kluster.
+    """The magnets, counted from 1, at which naive solo play has its first fault and its first kluster.
 
-    If it never has, one more than there are.
+    One more than the number of magnets, if that never happens.
     """
     match = table(boxes, size, 1, seed)
     bots = [kluster_bot("clumsy", seed)]
@@ -76,14 +76,14 @@ def first_trouble(boxes: Boxes, size: float, seed: int) -> Values:
 
 
 def naive_game(boxes: Boxes, size: float, seed: int) -> Values:
-    """Turns of a game of two naive seats, and the share of them with a fault."""
+    """The number of turns of a game between two naive seats, and the share of turns with a fault."""
     match = table(boxes, size, 2, seed)
     play_match(match, [kluster_bot("clumsy", 2 * seed + seat) for seat in range(2)], most_turns=LONGEST)
     return [len(match.turns), mean(fault(turn) for turn in match.turns)]
 
 
 def careful_game(boxes: Boxes, size: float, seed: int) -> Values:
-    """The most magnets that ever lie when `steady` plays alone, and its faults."""
+    """The most magnets ever on the table in solo play by `steady`, and its faults."""
     match = table(boxes, size, 1, seed)
     play_match(match, [kluster_bot("steady", seed)])
     assert match.position.solo is not None
@@ -94,7 +94,7 @@ MEASURES: dict[str, Measure] = {"first": first_trouble, "naive": naive_game, "ca
 
 
 class Log:
-    """Games that were played before; those that were not are played when asked for."""
+    """Games played earlier; missing ones are played on demand."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

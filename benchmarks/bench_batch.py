@@ -1,6 +1,6 @@
 """The compiled engine of Clustered: random play beside OpenSpiel's compiled connect-four, on one core.
 
-The two take turns, a slice each; what counts is the median of the ratios. Then the same on every core at once.
+The two run in alternating slices; the result is the median of the ratios. Then the same on every core at once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lodestone.clustered.batch import play_random
 
 ROUNDS = 7
 TILES = 60_000
-"""Moves of one slice, roughly."""
+"""Moves in one slice, roughly."""
 ROLLOUTS = 2_000
 
 
@@ -35,7 +35,7 @@ def connect_four() -> Callable[[int], float]:
             moves += 1
 
     def speed(seed: int) -> float:
-        # One simulation of its tree search is nothing but the rollouts from where it stands, all inside C++.
+        # A tree search with a single simulation consists only of the rollouts from the root, all inside C++.
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
         search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, seed, False)
         start = process_time()
@@ -53,10 +53,10 @@ def clustered(seats: int, rules: Rules, seed: int) -> float:
 
 
 def scaling() -> tuple[float, float]:
-    """All cores against one for the same games: how much faster by the clock, and processor time taken.
+    """All cores against one for the same games: the speed-up by the clock, and the ratio of processor time.
 
-    The first says little where others use the cores too; the second stays at 1 as long as threads do not wait for
-    each other.
+    The first says little while other programs use the cores, too; the second stays at 1 as long as threads do not wait
+    for each other.
     """
     games, cores = 10_000, os.cpu_count() or 1
     clocks, processors = [], []
@@ -71,7 +71,7 @@ def scaling() -> tuple[float, float]:
 def main() -> None:
     """Print one line per variant."""
     spiel = connect_four()
-    play_random(2)  # compiled, or loaded
+    play_random(2)  # compile or load the kernels first
     print(f"{'variant':26}{'moves/s':>12}{'OpenSpiel':>12}{'ratio':>8}")
     for name, (seats, rules) in VARIANTS.items():
         rounds = [(clustered(seats, rules, seed), spiel(seed)) for seed in range(ROUNDS)]

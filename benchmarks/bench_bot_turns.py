@@ -1,9 +1,9 @@
 """Turns of Kluster's bots at a live table, as a person sees them: `python -m benchmarks bot_turns`.
 
-A real server, two seats of each level, somebody who looks on over the socket, and beside them two busy loops, so that
-both cores are taken. By level, over some turns: how soon a turn shows that somebody thinks or moves (aim 0.5 s; not
-after a kluster, which bots let be seen for a second), for how long nothing moved at most (1.5 s), how long it was told
-to think in all (4 s), and how long turns took (median 8 s).
+A real server, two seats of each level, a spectator on the socket, and two busy loops beside them, so that both cores
+are taken. By level, over some turns: how soon a turn shows that somebody is thinking or moving (aim 0.5 s; not after a
+kluster, which bots leave in view for a second), the longest time without movement (1.5 s), the total time shown as
+thinking (4 s), and how long turns took (median 8 s).
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from lodestone.match.games import GAMES
 from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 
 TURNS = 24
-"""Of each level."""
+"""Turns per level."""
 BUSY = 2
-"""Loops beside the server."""
+"""Busy loops beside the server."""
 MOVED = 0.25
-"""mm: less is not seen."""
+"""mm: a smaller movement is not seen."""
 AIMS = {"shown after": 0.5, "still": 1.5, "thinking": 4.0, "turn": 8.0}
-"""s."""
+"""s: the limits to aim for."""
 
 
 class Turn(msgspec.Struct):
@@ -40,7 +40,7 @@ class Turn(msgspec.Struct):
 
     began: float
     amazed: bool = False
-    """Whether a kluster came before it, which bots let be seen for a second."""
+    """Whether it follows a kluster, which bots leave in view for a second."""
     shown: float | None = None
     still: float = 0.0
     moved: float = 0.0
@@ -55,7 +55,7 @@ class Turn(msgspec.Struct):
 
 
 class Onlooker(Seat):
-    """Keeps the time of whatever it is shown."""
+    """A spectator that times what it is shown."""
 
     def __init__(self, url: str, table: str) -> None:
         super().__init__(url, table, None)
@@ -67,7 +67,7 @@ class Onlooker(Seat):
         self._klustered = False
 
     async def see(self, turns: int) -> None:
-        """Look on until so many have ended, or the game: however long that takes on a busy machine."""
+        """Watch until so many turns, or the game, have ended, however long that takes on a busy machine."""
         async with self._news:
             await self._news.wait_for(lambda: len(self.turns) > turns or self.status == "over")
 
@@ -88,7 +88,7 @@ class Onlooker(Seat):
     def _hear_events(self, events: list[Json]) -> None:
         if not any(event["event"] == "MagnetsTaken" for event in events):
             return
-        # Told before the first picture of the next turn, or just after it.
+        # This message comes just before or just after the first frame of the next turn.
         if self.turns and not self.turns[-1].moved:
             self.turns[-1].amazed = True
         else:
@@ -132,7 +132,7 @@ async def _watch(server: ServerProcess, level: str, turns: int = TURNS) -> list[
     made = await server.api.create(level, level, game="kluster", kluster={"boxes": {"classic": 1}})
     async with Onlooker(server.api.url, made["table"]) as onlooker:
         await onlooker.see(turns)
-        # The first begins before anybody looks on, the last is not over.
+        # The first turn began before anybody was watching, the last one is not over.
         return onlooker.turns[1:-1]
 
 
@@ -151,7 +151,7 @@ def _tell(level: str, turns: list[Turn]) -> None:
 
 
 def main() -> None:
-    """Start everything, look on, tell."""
+    """Start everything, watch, and print the figures."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as ends:
         server = ServerProcess(Path(folder), eager=True)
         server.start()

@@ -19,6 +19,7 @@ from tests.web.chromium import FLAGS, executable
 from tests.web.visitor import Visitor
 
 FRAME = 1000 / 60
+"""ms."""
 TILES = 200
 TIMES = 25
 WARM = 10
@@ -42,7 +43,7 @@ REACTION = """selector => new Promise(done => {
 
 
 def _reactions(page: Page, selector: str) -> tuple[list[float], list[float]]:
-    """Ms of the frame that answers an input, and of the dearer of the two after it."""
+    """Work in ms for the frame that answers an input, and for the more expensive of the two after it."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     for _ in range(WARM):
         page.evaluate(REACTION, selector)
@@ -66,7 +67,7 @@ def main() -> None:
             visitor.take_turn()
         count = tiles.count()
         table = _reactions(visitor.page, ".hand button[aria-disabled=false]")
-        visitor.context.close()  # a second page beside it would be drawn too, and slow it down
+        visitor.context.close()  # a second open page would be drawn, too, and slow it down
         empty = browser.new_page()
         empty.set_content("<button onclick=\"this.textContent += '.'\">x</button>")
         plain = _reactions(empty, "button")

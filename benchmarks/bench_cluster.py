@@ -1,8 +1,8 @@
-"""Several servers on one PostgreSQL: what a durable move costs, what passing it on adds, what they cost doing nothing.
+"""Several servers on one PostgreSQL: what a durable move costs, what passing it on adds, and what idling costs.
 
-`--quick` measures for a shorter time. Everything runs on this computer, the people, too: processor time is what counts,
-and how many servers there are shows what sharing costs, not how much faster they are. Each figure stands beside that of
-one server in the same run.
+`--quick` measures for a shorter time. Everything runs on this computer, including the clients, so processor time is
+what counts, and adding servers shows what sharing costs, not a speed-up. Each figure stands beside that of one server
+in the same run.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.server_process import MeasuredProcess, People, children, processor_time, table_server
 
 TABLES, SECONDS = 30, 10.0
+"""Tables, and s of play per measurement."""
 CONNECTIONS, PINGS = 20, 2000
-"""What passing on costs: so many connections, and pings on each."""
+"""To measure passing on: so many connections, with so many pings on each."""
 IDLE = 10.0
-"""s for which nobody does anything."""
+"""s of idling."""
 HELLO = '{"type":"hello","protocol":1,"token":null}'
 
 
@@ -61,22 +62,22 @@ def url_of(server: MeasuredProcess) -> str:
 
 
 class Played(NamedTuple):
-    """What a run came to."""
+    """The result of a run."""
 
     moves: int
     seconds: float
-    """Of all servers' processor time."""
+    """s of processor time of all servers."""
     stored: float
-    """The same of PostgreSQL."""
+    """s of processor time of PostgreSQL."""
     commits: int
     written: int
-    """Bytes of PostgreSQL's log."""
+    """Bytes written to PostgreSQL's log."""
     seen: float
-    """ms until the other person saw a move, at the median."""
+    """ms: the median time until the other person saw a move."""
 
 
 def play(postgres: PostgresServer, count: int, tables: int, *, spread: bool, seconds: float) -> Played:
-    """People at tables of so many servers, as fast as they can."""
+    """Let people play at tables of so many servers, as fast as they can."""
     with servers(postgres, count) as running:
         urls = ",".join(map(url_of, running))
         command = [sys.executable, "-m", "benchmarks.server_load", urls, str(tables), str(seconds), "0"]
@@ -107,13 +108,13 @@ async def _written(postgres: PostgresServer) -> tuple[int, int]:
 
 
 def of_postgres(postgres: PostgresServer) -> float:
-    """Processor time of the database, s."""
+    """Processor time of the database so far, s."""
     pid = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
     return sum(map(processor_time, (pid, *children(pid))))
 
 
 async def passing_on(owner: MeasuredProcess, edge: MeasuredProcess, pings: int) -> tuple[float, float, float]:
-    """µs of the edge's processor time a message, and ms of a ping at the median, straight and through the edge."""
+    """µs of the edge's processor time per message, and the median ping in ms, directly and through the edge."""
     import httpx
 
     body = {"game": "clustered", "seats": [{"kind": "here"}, {"kind": "link"}]}
@@ -135,7 +136,7 @@ async def passing_on(owner: MeasuredProcess, edge: MeasuredProcess, pings: int) 
 
 
 async def _passed_on(server: MeasuredProcess) -> float:
-    """Messages, by what it says itself."""
+    """The number of messages passed on, by the server's own count."""
     import httpx
 
     async with httpx.AsyncClient(timeout=60) as http:
@@ -171,7 +172,7 @@ async def _ping(socket: ClientConnection, pings: int) -> list[float]:
 
 
 def idle_statements(postgres: PostgresServer, count: int, seconds: float) -> tuple[float, float]:
-    """Statements a second that so many servers send while nobody does anything, and ms of PostgreSQL a second."""
+    """Statements per second from so many idle servers, and ms of PostgreSQL's processor time per second."""
     with servers(postgres, count):
         postgres.run_sql("ALTER SYSTEM SET log_statement = 'all'", "SELECT pg_reload_conf()")
         sleep(2.0)
@@ -195,7 +196,7 @@ def main(options: list[str] | None = None) -> None:
         alone = 0.0
         for count, tables, spread in (
             (1, TABLES, False),
-            (1, TABLES // 2, False),  # as many as each of two or three has: a group commit is shared by fewer
+            (1, TABLES // 2, False),  # as many as each of two or three has: fewer share a group commit
             (1, TABLES // 3, False),
             (2, TABLES, False),
             (3, TABLES, False),

@@ -1,7 +1,7 @@
 """Clustered: random play through the public API, legal moves included, beside other Python engines doing the same.
 
-The engines take turns, a slice of a second each, and every slice is compared with its neighbours; the median of
-those ratios is what counts. Processor time, so that other programs on the machine disturb less.
+The engines run in alternating slices, a fraction of a second each, and every slice is compared with its neighbours; the
+result is the median of those ratios. Measured in processor time, which other programs on the machine disturb less.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from lodestone.clustered import Cells, Rectangle, Round, Rules, new_game
 
 ROUNDS = 15
 SLICE = 0.25
+"""s."""
 AIM = 1.5
 
 VARIANTS: dict[str, tuple[int, Rules]] = {

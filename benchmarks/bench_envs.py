@@ -16,7 +16,7 @@ from lodestone.envs.kluster.place import KlusterPlace
 BATCH = 1024
 ROUNDS = 5
 Slice = Callable[[], int]
-"""Plays for a while; how many steps."""
+"""Plays for a while; returns the number of steps."""
 
 
 def batch_clustered() -> Slice:
@@ -116,7 +116,7 @@ def openspiel_clustered() -> Slice:
 
 
 def kluster_place(hand: Any) -> Slice:
-    """Placements onto a table with 8 to 12 stones, to rest; getting there is not counted."""
+    """Placements onto a table with 8 to 12 stones, each until rest; filling the table is not counted."""
     game, tables = KlusterPlace(hand=hand), _tables(hand)
 
     def play() -> int:

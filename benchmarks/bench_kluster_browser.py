@@ -1,4 +1,4 @@
-"""The Kluster table in the browser beside its budgets: `python -m benchmarks kluster_browser`. Needs Chromium.
+"""The Kluster table in the browser against its budgets: `python -m benchmarks kluster_browser`. Needs Chromium.
 
 JavaScript for one frame, without a graphics driver (24 magnets ≤ 4 ms, 96 ≤ 8 ms). Then, in a real browser on a real
 server: the time from a movement of the mouse until the intent is sent (≤ one frame of 60 Hz), and the bytes a viewer
@@ -22,13 +22,14 @@ from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import Visitor
 
 BUDGETS = {"24 magnets": 4.0, "96 magnets": 8.0}
-"""ms."""
+"""ms per frame."""
 FRAME = 1000 / 60
+"""ms."""
 MOVES = 40
 SECONDS = 10.0
 STONES = 8
 STREAM = 40_000
-"""Bytes a second."""
+"""Bytes per second."""
 
 LISTEN = """() => {
   window.waits = [];

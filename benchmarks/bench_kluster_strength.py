@@ -1,10 +1,10 @@
-"""How strong the bots of Kluster are: shares of wins with 95 % intervals (Wilson), ties shared; alone, of all placed.
+"""How strong the bots of Kluster are: shares of wins with 95 % intervals (Wilson), ties split; solo, of all placed.
 
     python -m benchmarks kluster_strength [--games 20] [--pair "expert steady"] [--boxes classic,duo,plus] [--log FILE]
 
-Every table is played twice, each bot beginning once. A single name is played alone; after `/` a tremor in mm may
-follow instead of the usual one (`expert/0`). With a log every game is kept there as it ends and not played again. From
-fixed seeds it is the same on every machine, unless a bot runs out of time.
+Every table is played twice, each bot beginning once. A single name plays solo; a tremor in mm may follow after `/`
+(`expert/0`). With a log every game is kept there as it ends and not played again. With fixed seeds the result is the
+same on every machine, unless a bot runs out of time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ AIMS: dict[str, float | None] = {
     "expert club": None,
     "club steady": None,
 }
-"""Who plays whom or alone, and the share of games that the first one should win; for Classic."""
+"""Who plays whom, or solo, and the share of games that the first one should win; for Classic."""
 
 Outcome = dict[str, float]
 
@@ -47,7 +47,7 @@ def bot(name: str, seed: int) -> KlusterBot:
 
 
 def play(names: Sequence[str], boxes: str, game: int) -> Outcome:
-    """One game: what the first bot took of it, everybody's faults, turns given up, seconds of processor time a turn."""
+    """One game: the first bot's share of the win, all faults, abandoned turns, seconds of processor time per turn."""
     seats = len(names)
     match = KlusterMatch(set_table(BOXES[boxes], seats=seats, seed=game // seats, first=game % seats))
     bots = [bot(name, game // seats * seats + seat) for seat, name in enumerate(names)]
@@ -68,7 +68,7 @@ def play(names: Sequence[str], boxes: str, game: int) -> Outcome:
 
 
 class Log:
-    """Games that were played before; those that were not are played when asked for."""
+    """Games played earlier; missing ones are played on demand."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

@@ -1,7 +1,7 @@
 """Kluster live: fifty tables with a hovering hand and four viewers each, through the pool as a server runs it.
 
-Lateness is from the moment a frame was due to the moment the event loop has it in hand, encoded for everybody. Then the
-same with a cord that is dragged, on fewer tables, for the size of the stream.
+Lateness runs from the moment a frame was due to the moment the event loop has it, encoded for everybody. Then the same
+with a cord being dragged, on fewer tables, to measure the size of the stream.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ DRAGGED = 4
 VIEWERS = 4
 SECONDS = 10.0
 TICK = 0.032
+"""s."""
 LATE = 20.0
-"""ms, the aim for the 99th percentile."""
+"""ms: the aim for the 99th percentile."""
 
 
 class Table:
-    """24 magnets and a hand; counts what its viewers would get."""
+    """24 magnets and a hand; counts the bytes its viewers would get."""
 
     telling = True
 
@@ -66,19 +67,19 @@ class Table:
         self.sizes.append(len(frame))
 
     def holder(self, seat: int) -> int | None:
-        """Nobody who looks on."""
+        """Nobody: all viewers are spectators."""
         return None
 
     async def stored(self) -> LiveState:
-        """As in the log."""
+        """The table as in the log."""
         return self._stored
 
     async def keep(self, ended: TurnEnded) -> None:
-        """A fault, if the hand was too near."""
+        """Keep a turn, which ended in a fault if the hand came too near."""
         self.played += 1
 
     def changed(self, public: Any, events: Any) -> None:
-        """Not in these turns."""
+        """Does not happen in these turns."""
 
     def refused(self, seat: int, number: int, problem: LodestoneError) -> None:
         """A turn that has ended."""
@@ -91,7 +92,7 @@ class Table:
 
 
 class Onlooker:
-    """Somebody else who looks on."""
+    """A spectator."""
 
     person: int | None = None
 
@@ -100,12 +101,12 @@ class Onlooker:
 
 
 def resident(pids: tuple[int, ...]) -> float:
-    """MB, of these processes."""
+    """Memory of these processes, MB."""
     return sum(map(resident_memory, pids)) / 1e6
 
 
 def processor_time(pids: tuple[int, ...]) -> float:
-    """s, of these processes."""
+    """Processor time of these processes, s."""
     total = 0.0
     for pid in pids:
         with open(f"/proc/{pid}/stat", encoding="ascii") as file:
@@ -115,14 +116,14 @@ def processor_time(pids: tuple[int, ...]) -> float:
 
 
 async def keep_moving(table: Table, live: LiveMatch, move: Any, at: int, count: int, start: float) -> None:
-    """One hand, in step with nobody."""
+    """Move one hand, not synchronised with others."""
     for number in range(round(SECONDS / TICK)):
         await asyncio.sleep(max(0.0, start + (number + at / count) * TICK - monotonic()))
         live.stream(0, number, msgspec.json.encode(move.next(table, at, number)))
 
 
 async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
-    """Let hands move over `count` tables and print what came of it."""
+    """Let hands move over `count` tables and print the figures."""
     tables = [Table(seed) for seed in range(1, count + 1)]
     before = resident(pool.pids)
     matches = [pool.match("kluster", table) for table in tables]
@@ -163,7 +164,7 @@ class Hovering:
         return Take(table.last)
 
     def next(self, table: Table, at: int, number: int) -> AnyIntent:
-        """Somewhere on an oval."""
+        """The next point on an oval."""
         angle = 0.04 * number + at
         return Hover(100 * math.cos(angle), 70 * math.sin(angle), 70)
 
@@ -172,18 +173,18 @@ class Dragging:
     """A hand that pulls the cord in and out."""
 
     def first(self, table: Table) -> AnyIntent:
-        """Between the fingers."""
+        """Take the cord."""
         return Grab(0, *table.node)
 
     def next(self, table: Table, at: int, number: int) -> AnyIntent:
-        """0.1 m/s, 50 mm."""
+        """The next point of a stroke of 50 mm at 0.1 m/s."""
         x, y = table.node
         phase = abs((number * TICK * 100.0) % 100.0 - 50.0)
         return Drag(0, x - (50.0 - phase), y, TICK)
 
 
 async def run() -> None:
-    """Both."""
+    """Run both."""
     pool = LivePool(eager=True)
     pool.start()
     while not pool.staffed:

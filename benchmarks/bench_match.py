@@ -21,7 +21,7 @@ AIMS = {"held": 1.0, "drag": 3.0}
 
 
 def full_table(seed: int, classic: int) -> KlusterMatch:
-    """24 stones at rest and more in the pool, or 23 and the last one in the pool if there is but one box."""
+    """24 stones at rest and more in the pool; with only one box 23, and the last one in the pool."""
     match = KlusterMatch(set_table(Boxes(classic), seats=1, seed=seed))
     chance = np.random.default_rng(seed)
     stones = match.position.pools[0]
@@ -32,7 +32,7 @@ def full_table(seed: int, classic: int) -> KlusterMatch:
         if inside and all(np.hypot(x - a, y - b) > 0.04 for a, b in spots):
             spots.append((float(x), float(y)))
     for magnet, (x, y) in zip(stones, spots, strict=False):
-        up = match.setting.made[magnet].north == "a"  # all the same way up: they repel and lie still
+        up = match.setting.made[magnet].north == "a"  # all the same way up, so that they repel and lie still
         match.board.world.place(match.board.index[magnet], x, y, flat(0.0, up))
     match.board.world.run(3.0)
     match.board.put_to_rest()
@@ -41,7 +41,7 @@ def full_table(seed: int, classic: int) -> KlusterMatch:
 
 
 def measured(match: KlusterMatch, act: Callable[[int], None]) -> list[float]:
-    """Processor time of each frame (ms), while the turn is still being prepared."""
+    """Processor time of each frame (ms), while the turn is in its preparing stage."""
     times = []
     for number in range(FRAMES):
         if match.stage is not Stage.PREPARING:

@@ -1,4 +1,4 @@
-"""Guests who cannot hurt each other: a good table alone, and beside each of twelve attacks, in one run.
+"""Guests cannot hurt each other: a good table alone, and beside each of twelve attacks, in one run.
 
 Two people at each of four tables of Clustered move after a moment's thought; what counts is how long a move takes to
 reach the other person. One more hovers over a live table of Kluster; what counts is how late frames come. Attackers,
@@ -22,7 +22,7 @@ from benchmarks.neighbours.street import Seen, Street
 TABLES = 4
 SECONDS = 10.0
 TIMES, AIM = 3.0, 100.0
-"""p99 beside an attack: at most so many times that of a quiet street, and at most so many ms."""
+"""Limits for p99 during an attack: at most so many times the p99 without one, and at most so many ms."""
 
 
 def main(options: list[str] | None = None) -> None:
@@ -41,7 +41,7 @@ def main(options: list[str] | None = None) -> None:
         tempfile.TemporaryDirectory() as folder,
         Street(Path(folder), TABLES, kluster=not wanted.no_kluster) as street,
     ):
-        street.watch(3.0)  # everything is loaded
+        street.watch(3.0)  # warm up, so that everything is loaded
         quiet = street.watch(2 * wanted.seconds)
         _show("quiet", quiet)
         for attack in wanted.only.split():

@@ -1,7 +1,7 @@
 """Magnets and cords: how much faster than real time, beside MuJoCo and pymunk with the same magnets.
 
-The engines take turns on the same boards and every round gives a ratio; medians of those are shown. Processor time, so
-that other programs on the machine disturb less. What is aimed at stands beside each figure.
+The engines alternate on the same boards and every round gives a ratio; medians of those are shown. Measured in
+processor time, which other programs on the machine disturb less. Each figure stands beside its aim.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from lodestone.physics.world import FRAME_STEPS, World
 
 ROUNDS = 7
 FRAMES = 5
-"""Frames after a kick during which everybody is still moving."""
+"""Frames after a kick during which all stones are still moving."""
 NO_SLIP = 10
 
 
 class Engine(Protocol):
-    """A rival with a board."""
+    """An engine, ours or another, with a board."""
 
     def kick(self, velocities: Floats) -> None:
         """Back to the start with these velocities."""
@@ -65,7 +65,7 @@ def kicks(count: int, chance: np.random.Generator) -> Floats:
 
 
 def all_awake(world: World, board: Board, velocities: Floats) -> float:
-    """Seconds per step with everybody awake; frames in which somebody rests are not counted."""
+    """Seconds per step with all stones awake; frames in which any stone rests are not counted."""
     kick(world, board, velocities)
     world.forget_touches()
     spent, steps = 0.0, 0
@@ -140,7 +140,7 @@ def profile(world: World, board: Board, velocities: Floats) -> None:
 
 
 def show_creep() -> None:
-    """What an engine does that is told to stand still."""
+    """Show how fast stones creep in an engine where they should stand still."""
     for share in (0.5, 0.9):
         world = World()
         world.place(world.add(stone()), 0.0, 0.0, flat())
@@ -156,7 +156,7 @@ def show_creep() -> None:
 
 
 def chain_reaction() -> None:
-    """96 stones much too close together, from the first twitch to rest."""
+    """96 stones much too close together, from the first movement to rest."""
     speeds = []
     for seed in range(3):
         board = scattered(96, seed, 0.0235)
@@ -229,7 +229,7 @@ def drag_frames(world: World, angle: float) -> list[float]:
 
 
 def growth() -> None:
-    """Cost of a step with everybody awake."""
+    """The cost of a step with all stones awake, by their number."""
     chance = np.random.default_rng(3)
     first = 0.0
     for count in (12, 24, 48, 96):

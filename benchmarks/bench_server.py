@@ -1,8 +1,8 @@
 """The table server: durable moves, how soon others see them, idle tables, and how soon it is ready.
 
-Moves are counted per CPU-second of the server and whatever it has started; those who play are other processes. Beside
-it, in the same run, a boardgame.io server from npm, which keeps its games in memory, under as many people who move as
-soon as they can. Needs `npm` and the network for that part. `--profile` prints where the event loop's time goes.
+Moves are counted per CPU-second of the server and its child processes; the players are other processes. For comparison,
+in the same run, a boardgame.io server from npm, which keeps its games in memory, with as many people moving as fast as
+they can; that part needs `npm` and the network. `--profile` prints where the event loop's time goes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from time import perf_counter
 from benchmarks.server_process import MeasuredProcess, People, table_server
 
 TABLES, SECONDS = 50, 12.0
+"""Tables, and s of play per measurement."""
 CALM = 1.0
 """s that people think on average while latency is measured."""
 IDLE_TABLES, IDLE_CONNECTIONS = 10_000, 500
@@ -29,7 +30,7 @@ RIVAL = Path(__file__).parent / "boardgame_io"
 
 
 def play(server: MeasuredProcess, command: list[str], cwd: Path | None = None) -> tuple[dict[str, float], float]:
-    """Let people play in a process of their own: what it tells, and the server's processor time meanwhile."""
+    """Let people play in a separate process; returns its report, and the server's processor time meanwhile."""
     people = People(command, cwd=cwd)
     before = server.processor_time()
     told = people.play()
@@ -50,7 +51,7 @@ def ours(folder: Path, pause: float, profile: Path | None = None) -> tuple[dict[
 
 
 def boardgame_io(folder: Path) -> tuple[dict[str, float], float]:
-    """The other one."""
+    """boardgame.io under the same load."""
     shutil.copytree(RIVAL, folder, dirs_exist_ok=True)
     subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund", "boardgame.io"], cwd=folder, check=True)
     server = MeasuredProcess(["node", "server.js"], folder)
@@ -62,14 +63,14 @@ def boardgame_io(folder: Path) -> tuple[dict[str, float], float]:
 
 
 async def idle(server: MeasuredProcess) -> tuple[float, float]:
-    """Memory (kB) per table in which a game has begun and nobody is, and per connection."""
+    """Memory (kB) per table with a game in progress but nobody connected, and per connection."""
     import httpx
     from websockets.asyncio.client import connect
 
     body = {"game": "clustered", "seats": [{"kind": "here"}, {"kind": "here"}]}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as http:
         made = (await http.post("/api/tables", json=body)).json()
-        await asyncio.gather(*(http.post("/api/tables", json=body) for _ in range(100)))  # warm
+        await asyncio.gather(*(http.post("/api/tables", json=body) for _ in range(100)))  # warm up
         before = server.memory()
         for _ in range(IDLE_TABLES // 100):
             await asyncio.gather(*(http.post("/api/tables", json=body) for _ in range(100)))

@@ -1,8 +1,8 @@
 """Kluster live over real sockets: fifty tables with a hovering hand and four viewers each, through the whole server.
 
 The tables are written to the log beforehand (23 stones at rest, the last one in the pool), then opened by those who
-connect. Lateness is measured where frames arrive: from the moment a frame shows, by its own clock, beyond what the
-quickest frame of that connection took. So the viewers' own delays are in it: they share the machine.
+connect. Lateness is measured where frames arrive: the time since the moment that a frame shows, by the frame's own
+clock, less that of the connection's quickest frame. It includes the viewers' own delays: they share the machine.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from lodestone.storage.rows import Snapshot
 
 TABLES, LAYOUTS, VIEWERS, SECONDS = 50, 5, 4, 10.0
 AIM = 20.0
-"""ms, for 99 of 100 frames."""
+"""ms of lateness: the aim for 99 of 100 frames."""
 
 
 async def write_tables(database: Path) -> list[tuple[str, str]]:

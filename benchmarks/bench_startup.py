@@ -21,7 +21,7 @@ CASES = {
 
 
 def main() -> None:
-    """Print the median of each."""
+    """Print the median time of each case."""
     bare = 0.0
     for name, arguments in CASES.items():
         times = []

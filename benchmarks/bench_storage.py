@@ -1,7 +1,7 @@
 """The event log under many tables at once: durable appends per CPU-second of this process.
 
-Beside it, in the same run, the same entries in the same groups by SQLite's driver alone, without tables, versions or
-anybody who waits: what Python could reach at best (docs/decisions/0010).
+For comparison, in the same run, the same entries in the same groups by SQLite's driver alone, without tables, versions
+or anybody waiting: the best that Python could reach (docs/decisions/0010).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How strong the bots of Clustered are: shares of wins, ties shared; alone, points; with 95 % intervals.
+"""How strong the bots of Clustered are: shares of wins, ties split; in solo, points; with 95 % intervals.
 
 python -m benchmarks strength [--games 40] [--only "expert greedy"]
 
@@ -33,20 +33,20 @@ AIMS: dict[tuple[str, ...], float] = {
     ("neural", "casual"): 0.60,
     ("neural", "club"): 0.50,
 }
-"""Who plays whom, and what the first one should reach: a share of wins, or points alone."""
+"""Who plays whom, and what the first one should reach: a share of wins, or points in solo play."""
 
 
 class Played(NamedTuple):
     """One game of the first bot."""
 
     result: float
-    """What it took of the win: all, nothing, or its part of a tie; alone, its points."""
+    """Its share of the win: all, nothing, or its part of a tie; in solo play, its points."""
     slowest: float
     """Seconds of processor time for its slowest move."""
 
 
 def play(names: Sequence[str], game: int) -> Played:
-    """The first bot's seat changes from game to game, the deal when it has had every seat."""
+    """Play game by game: the first bot changes seats, and the deal changes when it has had every seat."""
     seats = len(names)
     deal, seat = divmod(game, seats)
     order = [*names[1 : seat + 1], names[0], *names[seat + 1 :]]
@@ -77,7 +77,7 @@ def wilson(part: float, games: int) -> tuple[float, float]:
 
 
 def report(played: Sequence[Played], aim: float) -> str:
-    """What came of a match-up, beside the aim: more than 1 means points."""
+    """The result of a match-up beside its aim; an aim above 1 means points."""
     results, games = [game.result for game in played], len(played)
     part, slowest = mean(results), max(game.slowest for game in played)
     if aim > 1:

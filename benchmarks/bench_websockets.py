@@ -1,9 +1,9 @@
 """What carrying a move over WebSockets costs: plain Starlette on uvicorn, our `server/wire.py`, and picows, in one run.
 
-Each serves pairs of people in a process of its own: a message of a move's size comes in, an update of an update's size
-goes out to both. Nothing is decided or stored, so the figures are what the transport alone takes of a move. The three
-take turns, and the median of the rounds is told: processor time of the server a move. picows is measured if it is
-installed (`pip install picows`); it is no part of Lodestone.
+Each serves pairs of people in a process of its own: a message of a move's size comes in, an update of a usual size goes
+out to both. Nothing is decided or stored, so the figures are the transport's share of a move. The three alternate; the
+result is the median over rounds of the server's processor time per move. picows is measured if it is installed
+(`pip install picows`); it is not part of Lodestone.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from statistics import median
 from benchmarks.server_process import MeasuredProcess
 
 PAIRS, SECONDS, ROUNDS = 50, 4.0, 5
+"""Pairs of people, s per round, and rounds."""
 UPDATE = b"u" * 900
-"""What a person is told of a move of Clustered is about so long."""
+"""An update about a move of Clustered has about this length."""
 KINDS = ("plain", "wire", "picows")
 
 
@@ -73,7 +74,7 @@ def serve_uvicorn(kind: str) -> None:
 
 
 def serve_picows() -> None:
-    """The same by picows, whose protocol is compiled."""
+    """The same with picows, whose protocol is compiled."""
     import uvloop
     from picows import (  # type: ignore[import-not-found, unused-ignore]
         WSFrame,
@@ -118,7 +119,7 @@ def serve_picows() -> None:
 
 
 async def play(url: str) -> None:
-    """Pairs who move in turn for a while; tells how many moves there were."""
+    """Let pairs move in turn for a while; prints the number of moves."""
     from websockets.asyncio.client import ClientConnection, connect
 
     moves, over = 0, False
@@ -145,7 +146,7 @@ async def play(url: str) -> None:
 
 
 def measure(kind: str) -> float:
-    """µs of the server's processor time a move."""
+    """µs of the server's processor time per move."""
     with tempfile.TemporaryDirectory() as folder:
         program = [sys.executable, "-m", "benchmarks.bench_websockets"]
         server = MeasuredProcess([*program, "serve", kind], Path(folder), cwd=Path.cwd())

@@ -1,4 +1,4 @@
-"""Boards to measure on: the same magnets in the same places for every engine."""
+"""Boards for measurements: the same magnets in the same places for every engine."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def scattered(count: int, seed: int, apart: float, standing_share: float = 0.3) 
 
 
 def world_of(board: Board) -> World:
-    """The board in our engine, nothing has moved yet."""
+    """The board in our engine, before anything has moved."""
     world = World()
     for magnet, (x, y), turn in zip(*board, strict=True):
         world.place(world.add(magnet), x, y, turn)
@@ -55,7 +55,7 @@ def world_of(board: Board) -> World:
 
 
 def resting_world(count: int, seed: int, cord: bool = False) -> World:
-    """A quiet board as in play: `count` flat stones that stay where they are, in the loop of the Classic game."""
+    """A quiet board as in a game: `count` flat stones that stay where they are, in the Classic loop."""
     chance = np.random.default_rng(seed)
     world = World()
     while len(world.magnets) < count:
@@ -79,7 +79,7 @@ def _placed(world: World) -> int:
 
 
 def kick(world: World, board: Board, velocities: Floats) -> None:
-    """Everybody back to where they began, with velocities (n, 6): m/s and rad/s."""
+    """Put all stones back where they began, with velocities (n, 6): m/s and rad/s."""
     for i, ((x, y), turn) in enumerate(zip(board.spots, board.turns, strict=True)):
         world.place(i, x, y, turn)
         z = float(world.bodies.position[i, 2])

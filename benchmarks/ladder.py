@@ -1,4 +1,4 @@
-"""Writes docs/ladder.md anew: how strong the bots are, from games that were played for it.
+"""Rewrites docs/ladder.md: how strong the bots are, from games played for it.
 
     python -m benchmarks.ladder [--part 1.0] [--only "Clustered, two seats"] [--among "expert neural"] [--jobs 2]
 
@@ -27,7 +27,7 @@ from lodestone.tournament.workers import on_this_computer
 KEPT = ROOT / ".benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 EARLIER = "Earlier games"
-"""A heading under which somebody has written down what was played before a change; it goes when all is played anew."""
+"""The heading of notes about games from before a change; removed once everything has been played again."""
 HEAD = """# The ladder
 
 How strong the bots are, each deal played from every seat. `python -m benchmarks.ladder` plays it and writes this page;
@@ -65,7 +65,7 @@ def section(ladder: Ladder, results: list[GameResult]) -> Iterator[str]:
 
 
 def cells(table: Standings, line: Standing, others: list[Standing]) -> Iterator[str]:
-    """What one line of the standings took from each other one."""
+    """The results of one entrant against each of the others."""
     for other in others:
         meeting = table.crosstable[line.entrant][other.entrant]
         yield " – |" if meeting is None else f" {told(meeting)} |"
@@ -78,7 +78,7 @@ def told(meeting: Meeting) -> str:
 
 
 def promises(ladder: Ladder, table: Standings) -> Iterator[str]:
-    """Whether who should be stronger is the stronger one, by its interval."""
+    """Whether those who should be stronger are, judged by the intervals."""
     for weaker, stronger in ladder.promised():
         meeting = table.crosstable[stronger][weaker]
         if meeting is None:
@@ -122,7 +122,7 @@ def kept(page: Path, title: str) -> str:
 
 
 def play(ladder: Ladder, log: ResultLog, jobs: int) -> None:
-    """To the end, or until somebody has had enough of it."""
+    """Play to the end, or until interrupted."""
     try:
         run(ladder.plan, log, partial(on_this_computer, jobs=jobs), partial(tell, ladder.plan), ladder.missing)
     except KeyboardInterrupt:
@@ -130,7 +130,7 @@ def play(ladder: Ladder, log: ResultLog, jobs: int) -> None:
 
 
 def tell(plan: TournamentPlan, result: GameResult) -> None:
-    """A line for each game."""
+    """Print a line for each game."""
     names = " – ".join(plan.entrants[who].name for who in result.table)
     print(
         f"{plan.game} {result.label}: {names} {list(result.points)} in {result.seconds:.0f} s",

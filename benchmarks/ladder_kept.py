@@ -1,4 +1,4 @@
-"""Games of the ladder that were played before: those in which a bot sat that has changed since are forgotten."""
+"""Games of the ladder played earlier: those with a bot that has changed since are dropped."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from lodestone.tournament import GameResult, TournamentPlan
 
 
 def forget_changed(file: Path, plan: TournamentPlan, stamps: Mapping[str, str]) -> None:
-    """Leave in a log of games what the bots of today would play in the same way.
+    """Keep in a log only those games that the present bots would play in the same way.
 
-    What they were stands in a file beside the log; without that, nobody knows, and nothing is left.
+    A file beside the log records the bots' stamps; without that file nothing is kept.
     """
     beside = file.with_suffix(".bots.json")
     before = json.loads(beside.read_text(encoding="utf-8")) if beside.exists() else {}

@@ -19,19 +19,19 @@ CLUSTERED = ("random", "greedy", "montecarlo", "casual", "club", "neural", "expe
 KLUSTER = ("clumsy", "casual", "club", "steady", "expert")
 """The weakest first.
 
-What is promised goes by `LEVELS`, which name how strong somebody is. The others name how somebody plays: they stand
-where they have been seen to stand, and below `expert`, whom people are offered as the strongest.
+Promises are made only about `LEVELS`, which are named after strength. The others are named after their way of playing:
+they are placed where results have put them, but below `expert`, which people are offered as the strongest.
 """
 LEVELS = ("casual", "club", "expert")
 FOUR = ("greedy", "casual", "club", "neural", "expert")
-"""Who fills tables of four, in five ways."""
+"""The bots of tables for four, in five combinations."""
 
 NEIGHBOURS, ABOVE_CLUB, OTHERS = 200, 100, 30
-"""Games of Clustered with two seats: of neighbours, of `expert` and `club`, of any other two."""
+"""Games of Clustered with two seats: between neighbours, between `expert` and `club`, between any other two."""
 FOUR_SEATS = 16
-"""Games of each four."""
+"""Games per combination of four."""
 CLASSIC, DUO = 40, 20
-"""Games of neighbours at Kluster; others do not meet."""
+"""Games between neighbours at Kluster; others do not meet."""
 
 
 class Ladder(NamedTuple):
@@ -40,16 +40,16 @@ class Ladder(NamedTuple):
     title: str
     name: str
     plan: TournamentPlan
-    """With as many deals as those who meet most often play."""
+    """Its number of deals is that of the pair that meets most often."""
     deals: dict[frozenset[int], int]
-    """By group of entrants; each deal is played from every seat."""
+    """The number of deals by group of entrants; each deal is played from every seat."""
 
     def wanted(self) -> list[ScheduledGame]:
-        """Every game, deal after deal: stopped early, everybody has met."""
+        """Every game, deal after deal, so that everybody has met even if it is stopped early."""
         return [game for game in round_robin(self.plan) if game.deal < self.deals.get(frozenset(game.table), 0)]
 
     def among(self, names: Sequence[str]) -> Ladder:
-        """Those games alone in which only these sit; without names every game."""
+        """Only the games between these bots; without names, all games."""
         if not names:
             return self
         sitting = {who for who, entrant in enumerate(self.plan.entrants) if entrant.name in names}
@@ -61,13 +61,13 @@ class Ladder(NamedTuple):
         return [game for game in self.wanted() if game.label not in played]
 
     def promised(self) -> list[tuple[int, int]]:
-        """Who should be below whom: neighbours, and levels with others between them that have met."""
+        """Who should rank below whom: neighbours, and other levels that have met."""
         named = [who for who, entrant in enumerate(self.plan.entrants) if entrant.name in LEVELS]
         return sorted({*pairwise(range(len(self.plan.entrants))), *pairwise(named)})
 
 
 def ladders(part: float) -> list[Ladder]:
-    """Everything on the page; of all games only a part."""
+    """All tables of the page, with only a part of all games."""
     classic, duo = (kluster_rules(set_table(boxes, 2, 0)) for boxes in (Boxes(classic=1), Boxes(duo=1)))
     clustered = plain_rules(Rules())
     return [

@@ -1,4 +1,4 @@
-"""What each bot of the ladder plays by: its code without comments, its level, what it has learned, and the physics."""
+"""A stamp for each bot of the ladder: of its code without comments, its level, its weights, and the physics."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ BEGIN = {
         "expert": "level_bot",
     },
 }
-"""In which file the class of each bot stands; whatever that imports of the game's bots belongs to it."""
+"""The file with the class of each bot; whatever that imports from the game's bots is part of it."""
 
 
 def stamps(game: str) -> dict[str, str]:
-    """By name, for every bot of a game. Other words, and other levels, leave a bot's stamp as it is."""
+    """The stamp of every bot of a game, by name. Changed comments, or other levels, do not change a bot's stamp."""
     return {name: _stamp(game, name) for name in BEGIN[game]}
 
 
@@ -50,7 +50,7 @@ def _stamp(game: str, name: str) -> str:
 
 
 def _imported(home: Path, begin: Path) -> set[Path]:
-    """A file of a game's bots, and all files of them that it needs."""
+    """A file of a game's bots, and all other such files that it needs."""
     found, waiting = set[Path](), [begin]
     while waiting:
         source = waiting.pop()
@@ -74,7 +74,7 @@ def _named(home: Path, tree: ast.Module) -> Iterator[Path]:
 
 
 def code_of(tree: ast.Module, others: Iterable[str] = ()) -> ast.Module:
-    """Without words, and without the levels of others, by name in a table or as constants."""
+    """The code without comments and docstrings, and without the levels of other bots."""
     names = set(others)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):

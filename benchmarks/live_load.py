@@ -1,8 +1,8 @@
 """People at live tables of Kluster, in a process of their own: `python -m benchmarks.live_load URL VIEWERS SECONDS`
 
 Reads tables with their holders' tokens as JSON from standard input. At each, the holder takes a magnet and lets the
-hand circle 70 mm above the others; the rest look on. Tells as JSON when everybody has a picture, then at the end how
-late frames came, how many, and how large they were.
+hand circle 70 mm above the others; the rest watch. Prints JSON when everybody has a frame, then at the end how late
+frames came, how many, and how large they were.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 
 TICK = 0.032
+"""s."""
 
 
 class Viewer:
@@ -30,7 +31,7 @@ class Viewer:
         self.socket: ClientConnection | None = None
 
     async def watch(self, address: str, token: str | None) -> None:
-        """Look on until told to stop."""
+        """Watch until told to stop."""
         async with connect(address, compression=None, max_size=None, ping_interval=None) as self.socket:
             await self.socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
             async for data in self.socket:
@@ -54,7 +55,7 @@ class Viewer:
             await asyncio.sleep(1.0)
 
     async def hover(self, at: int, of: int, seconds: float) -> None:
-        """Move the hand 31 times a second, in step with nobody."""
+        """Move the hand 31 times a second, not synchronised with others."""
         assert self.socket is not None
         start = monotonic()
         for number in range(round(seconds / TICK)):
@@ -64,7 +65,7 @@ class Viewer:
             await self.socket.send(json.dumps({"type": "stream", "seat": 0, "number": number, "intent": intent}))
 
     def late(self) -> Any:
-        """Ms of each frame, after the quickest of this connection: frames say which moment they show."""
+        """Lateness of each frame in ms, relative to the quickest of this connection, by the clock in the frames."""
         delays = np.array([came - clock for came, clock, _ in self.frames])
         return delays - delays.min()
 

@@ -1,6 +1,6 @@
 """MuJoCo with our magnetics: ellipsoids on a plane, loads applied as external forces before every step.
 
-The loads come from our own kernel, so that MuJoCo is charged for its own work and not for slow Python.
+The loads come from our own kernel, so that MuJoCo is measured by its own work and not by slow Python.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from lodestone.physics.types import Ints
 __all__ = ["MujocoBoard", "creep"]
 
 STEP = 1e-3
+"""s."""
 
 
 @kernel
 def _loads(bodies: Bodies, counters: Ints, laws: Laws, position: Floats, turn: Floats, out: Floats) -> None:
-    """Out (n, 6): magnetic force and torque at these poses."""
+    """Write magnetic force and torque at these poses to `out` (n, 6), N and N·m."""
     order = np.zeros(len(bodies), np.int64)
     for i in range(len(bodies)):
         for k in range(3):

@@ -12,6 +12,7 @@ from benchmarks.boards import Board, Floats
 __all__ = ["PymunkBoard"]
 
 STEP = 1e-3
+"""s."""
 
 
 class PymunkBoard:

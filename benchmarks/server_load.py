@@ -4,8 +4,8 @@ Two connections a table, each with one seat, which move as soon as it is their t
 `URL` may be several with commas between: tables are made at each in turn, and people come to the server that has made
 their table. With a fifth argument, `spread`, they come to any of them, as behind a proxy that does not look at what is
 asked.
-Tells as JSON when everybody is there, then at the end how many moves were acknowledged and how long it took each of
-them to reach the other person.
+Prints JSON when everybody is there, then at the end how many moves were acknowledged and how long each of them took to
+reach the other person.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ async def main(urls: list[str], tables: int, seconds: float, pause: float, sprea
             seated = (await http.post(f"{url}api/tables/{made['table']}/seats", json={"name": "Ben"})).json()
             for person, token in enumerate((made["token"], seated["token"])):
                 chance = random.Random(f"{number}/{token is made['token']}")
-                # Over all tables and people, every server gets as many, and one of n is the right one.
+                # Over all tables and people, every server gets equally many, one in n for its own tables.
                 at = urls[(number + number // len(urls) + person) % len(urls)] if spread else url
                 tasks.append(asyncio.create_task(load.person(at, made["table"], token, chance)))
     while load.there < len(tasks):

@@ -42,7 +42,7 @@ else:
 
 
 class MeasuredProcess:
-    """Something that prints its address when it is ready."""
+    """A process that prints its address when it is ready."""
 
     def __init__(self, command: list[str], folder: Path, cwd: Path | None = None) -> None:
         self._log = (folder / "log").open("w")
@@ -58,7 +58,7 @@ class MeasuredProcess:
 
     @property
     def pid(self) -> int:
-        """Of the process itself."""
+        """The pid of the process itself."""
         return self._running.pid
 
     def processor_time(self) -> float:
@@ -95,7 +95,7 @@ class People:
         self._hear()
 
     def play(self) -> Any:
-        """Let them play; how it went."""
+        """Let them play; returns their report."""
         self._say("go")
         return json.loads(self._hear())
 
@@ -135,6 +135,6 @@ def children(pid: int) -> list[int]:
     """The processes that a process has started, and those that they have."""
     try:
         found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    except OSError:  # it has just gone
+    except OSError:  # it has just ended
         return []
     return found + [grandchild for child in found for grandchild in children(child)]

@@ -20,7 +20,7 @@ function clustered(view, legal) {
 function kluster(view) {
   const { stage, cords, lying } = view.frame;
   if (stage === 'choice') return { move: 'stop' };
-  if (stage === 'repair') return { plan: {} }; // nothing comes to mind; a fallback mends the cords
+  if (stage === 'repair') return { plan: {} }; // no idea here: the fallback repairs the cords
   const [cord] = cords;
   const middle = [0, 1].map((axis) => cord.reduce((sum, node) => sum + node[axis], 0) / cord.length);
   const others = [...cord, ...lying.map((magnet) => magnet.at)];

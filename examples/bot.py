@@ -29,7 +29,7 @@ def kluster(view):
     if frame["stage"] == "choice":
         return {"move": "stop"}
     if frame["stage"] == "repair":
-        return {"plan": {}}  # nothing comes to mind; a fallback mends the cords
+        return {"plan": {}}  # no idea here: the fallback repairs the cords
     cord = frame["cords"][0]
     middle_x, middle_y = (sum(part) / len(cord) for part in zip(*cord, strict=True))
     taken = [magnet["at"][:2] for magnet in frame["lying"]]
@@ -49,6 +49,6 @@ for line in sys.stdin:
     if "view" in message:
         view = message["view"]
         answer = clustered(view, message["legal"]) if "legal" in message else kluster(view)
-        print(json.dumps(answer), flush=True)  # without the flush the answer stays in a buffer, and is late
+        print(json.dumps(answer), flush=True)  # without the flush the answer stays in a buffer and comes too late
     elif "over" in message:
         print("I have seen how it ended:", message["over"]["winners"], file=sys.stderr)

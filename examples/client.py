@@ -46,7 +46,7 @@ async def play(server):
             if public["winners"] is not None:
                 return public
             if public["turn"] == private["seat"]:
-                # An id of its own for every message, also among those of earlier connections.
+                # Every message needs a unique id, which must not have been used on an earlier connection either.
                 move = {"type": "play", "id": secrets.token_hex(8), "seat": private["seat"], "move": choose(private)}
                 await socket.send(json.dumps(move))
 

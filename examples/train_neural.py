@@ -2,8 +2,8 @@
 
     python examples/train_neural.py DIR [--sight 24] [--network 3]
 
-Positions come from games on `BatchClustered` (`lodestone.envs.training`). In the first stage playouts go by first
-sight, in the second one the network that came of the first plays them.
+Positions come from games on `BatchClustered` (`lodestone.envs.training`). In the first stage playouts follow first
+sight; in the second, the network from the first stage plays them.
 
 DIR gets the shards, the weights after every epoch of a stage (`sight.npz`, `network.npz`) and the curves
 (`curves.jsonl`). Stopped at any time, it goes on from the last shard. docs/research/neural.md tells what came of it.
@@ -27,7 +27,7 @@ from lodestone.envs.training.shards import TrainingStage, collect, read
 RATE = 1.5e-3
 BREADTH = 6
 HELD_OUT = 5
-"""Of ten shards the one that is kept back to judge by."""
+"""Of every ten shards, the index of the one held out for evaluation."""
 EPOCHS = {"sight": 14, "network": 8}
 
 

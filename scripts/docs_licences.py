@@ -1,4 +1,4 @@
-"""What the documentation site holds beside our own words, styles and scripts of these packages, and their licences."""
+"""The third-party packages whose styles and scripts are in the documentation site, and their licences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PARTS = {
     "pygments": "BSD-2-Clause",
     "accessible-pygments": "BSD-3-Clause",
 }
-"""As SPDX calls their licences; not all of them say it that way themselves."""
+"""Their licences by SPDX identifier; not all of them state it that way themselves."""
 
 
 def licences() -> str:

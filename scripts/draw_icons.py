@@ -1,6 +1,6 @@
-"""Draws what browsers show of us besides pages: `python -m scripts.draw_icons`. Its results are kept in git.
+"""Draws our icons: `python -m scripts.draw_icons`. The results are kept in git.
 
-Whoever builds the browser table needs nothing for it; a test sees that they are there in the sizes that are promised.
+So building the browser table needs no drawing tools; a test checks that they exist in the sizes the manifest promises.
 """
 
 from __future__ import annotations

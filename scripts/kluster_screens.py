@@ -28,20 +28,20 @@ PLACED = 15
 """Stones on the table in the pictures."""
 SNAP = {"width": 600, "height": 375}
 SHOWN = 50
-"""ms of the game from one picture of the snap to the next."""
+"""ms of game time from one picture of the snap to the next."""
 BEFORE, AFTER = 400, 400
-"""ms that are shown before the first touch and after it."""
+"""ms shown before and after the first touch."""
 SHEET = (4, (300, 188))
-"""How many pictures of the snap stand in a row of the sheet, and how much is seen of each, round where it happens."""
+"""Pictures per row of the sheet, and the size in px of the part shown of each, round where it happens."""
 SLOW = 600_000
-"""ms: without a graphics card a picture at high quality takes long."""
+"""ms to wait: without a graphics card a picture at high quality takes long."""
 ALONE = """html { background: #14110e; }
 .scene {
   position: fixed !important; inset: 0; z-index: 9; height: 100vh !important; border-radius: 0 !important;
 }"""
 SEEK = "(input, at) => { input.value = at; input.dispatchEvent(new Event('input', { bubbles: true })) }"
 LASTS = 100
-"""ms that each is to be seen."""
+"""ms for which each picture is shown."""
 
 
 def main(what: list[str]) -> None:
@@ -92,7 +92,7 @@ def _same_person(
 def _table(visitor: Visitor, path: str, size: str) -> None:
     visitor.goto(path)
     visitor.page.locator(".table[data-ready=true]").wait_for()
-    visitor.page.wait_for_timeout(4000)  # software takes its time for a first picture
+    visitor.page.wait_for_timeout(4000)  # the first picture takes long in software
     picture(visitor, "kluster", size)
     visitor.leave()
 
@@ -109,7 +109,7 @@ def _snap(player: MagnetPlayer) -> None:
         for _ in range(20):
             player.page.mouse.wheel(0, 60)
         player.await_hand()
-        for share in range(19, 4, -1):  # beside it, not from above: it is to be seen how they jump
+        for share in range(19, 4, -1):  # from the side, not from above, so that the jump is visible
             x, y = player.lies_at(nearest)
             player.carry(x + share / 20 * (held[0] - x), y + share / 20 * (held[1] - y))
             player.page.wait_for_timeout(120)

@@ -1,7 +1,7 @@
 """Makes the machine code that a release ships: `python scripts/pack_kernels.py FOLDER`. Takes two minutes.
 
-It is made for the level x86-64-v3, in an environment of its own, whatever this computer could do besides. Kernels that
-only other kernels call are left out: those that call them contain them.
+It is compiled for the level x86-64-v3, in an environment of its own, whatever else this computer supports. Kernels that
+only other kernels call are left out, since their callers contain them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from lodestone.core.shipped_kernels import ARCHIVE, LEVEL, fitting_mark
 
 COMPILE = "from lodestone.bots.warmup import compile_everything\nfor name, _ in compile_everything(): print(name)"
 CALLED_FROM_PYTHON = b"_ZN7cpython"
-"""In the code of a kernel that Python can call."""
+"""A mark in the code of kernels that Python can call."""
 
 
 def compile_all(cache: Path) -> None:
-    """All kernels, for the level, into a folder."""
+    """Compile all kernels for the level into a folder."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-    # Features must be set, even to nothing: else numba adds those of this computer.
+    # Features must be set, even if empty: otherwise numba adds those of this computer.
     chosen = {"NUMBA_CPU_NAME": LEVEL, "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": str(cache)}
     subprocess.run([sys.executable, "-c", COMPILE], env={**kept, **chosen}, check=True)
 
 
 def pack(cache: Path, out: Path) -> tuple[int, int]:
-    """Put what is shipped into an archive a folder; how many kernels and bytes that is."""
+    """Put what is shipped into one archive per folder; returns the number of kernels and bytes."""
     shutil.rmtree(out, ignore_errors=True)
     kernels = size = 0
     for folder in sorted(cache.glob("kernels-*")):
@@ -50,7 +50,7 @@ def pack(cache: Path, out: Path) -> tuple[int, int]:
 
 
 def _without_traces(file: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Of who made it, and when."""
+    """An archive entry without traces of who made it, and when."""
     return file.replace(mtime=0, mode=0o644, uid=0, gid=0, uname="", gname="", deep=False)
 
 

@@ -1,7 +1,7 @@
-"""What a wheel consists of and what it needs, as a bill of materials in CycloneDX: `python scripts/sbom.py FILE`.
+"""A wheel's contents and requirements as a bill of materials in CycloneDX: `python scripts/sbom.py FILE`.
 
-Shipped are our own code, the npm packages that browsers load and what the documentation is shown with; required are
-the Python packages that it was tested with, whose licences are known where they are installed. Only the standard
+Shipped are our own code, the npm packages that browsers load and what the documentation site uses; required are the
+Python packages that it was tested with, whose licences are known where they are installed. Only the standard
 library is used: the package build runs this.
 """
 
@@ -24,7 +24,7 @@ VERSION = ROOT / "src" / "lodestone" / "_version.py"
 
 
 def bill() -> dict[str, Any]:
-    """The whole bill; the same for the same sources, so without the time of day."""
+    """The whole bill; without a time stamp, so that the same sources give the same bill."""
     (version,) = re.findall(r'"([^"]+)"', VERSION.read_text(encoding="utf-8").partition("__version__")[2])[:1]
     whole = {"type": "application", "name": "lodestone", "version": version, "licenses": _licences("MIT")}
     return {
@@ -55,7 +55,7 @@ def _documentation() -> list[dict[str, Any]]:
     if not DOCUMENTATION.is_file():
         return []
     with zipfile.ZipFile(DOCUMENTATION) as site:
-        # One that was built before there was a list is built anew by whatever makes a release.
+        # A site built before there was such a list is rebuilt when a release is made.
         told = site.read("licences.txt").decode() if "licences.txt" in site.namelist() else ""
     found = re.findall(r"^(\S+) (\S+) \(([^()\n]+)\)$", told, re.MULTILINE)
     return [_component("pypi", name, version, licence, shipped=True) for name, version, licence in found]
@@ -81,7 +81,7 @@ def _component(kind: str, name: str, version: str, licence: str, *, shipped: boo
 
 
 def _licences(said: str) -> list[dict[str, Any]]:
-    """An expression of SPDX as such, any other name as a name."""
+    """An SPDX expression as such, anything else as a name."""
     if re.fullmatch(r"[A-Za-z0-9.+-]+( (AND|OR|WITH) [A-Za-z0-9.+-]+)*", said):
         return [{"expression": said}]
     return [{"license": {"name": said}}]

@@ -25,7 +25,7 @@ SIZES: dict[str, dict[str, Any]] = {
     },
 }
 THINKING = 300_000
-"""ms for a hint or a whole review."""
+"""ms to wait for a hint or a whole review."""
 TABLE = "..BBB.DD\nAAABBBEDD\nAAA#CCEFF\nAAACCCEFF\nGGGHHHaEE"
 
 
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def picture(visitor: Visitor, name: str, size: str) -> None:
-    visitor.page.wait_for_timeout(400)  # pictures in full rest: fonts, QR code, camera
+    visitor.page.wait_for_timeout(400)  # wait until fonts, QR code and camera have settled
     PICTURES.mkdir(parents=True, exist_ok=True)
     visitor.page.screenshot(path=PICTURES / f"{name}-{size}.png")
 
@@ -91,7 +91,7 @@ def _still_screens(visitor: Visitor, size: str) -> None:
 
 
 def _table(visitor: Visitor, size: str) -> None:
-    """A game with three bots: in the middle of it, at its end, and as a record."""
+    """A game with three bots: in the middle, at its end, and as a record."""
     visitor.goto("/new/clustered")
     for _ in range(2):
         visitor.button("Add a seat").click()
@@ -142,7 +142,7 @@ def _eight(visitor: Visitor, size: str) -> None:
 
 
 def _after_all(visitor: Visitor, size: str) -> None:
-    """A game alone, and what the lobby and the records know afterwards."""
+    """A solo game, and what the lobby and the records show afterwards."""
     visitor.goto("/new/clustered")
     visitor.button("Alone").click()
     visitor.page.get_by_text("Options").click()
@@ -157,7 +157,7 @@ def _after_all(visitor: Visitor, size: str) -> None:
 
 
 def _as_it_comes(come: Callable[..., Visitor], size: str, options: dict[str, Any]) -> None:
-    """A table of Clustered in states that nobody chooses, in the longest language."""
+    """A table of Clustered in unusual states, in the longest language."""
     visitor = come(**options)
     visitor.speak("de")
     link = played(visitor.home, ("here", "link"), 0)

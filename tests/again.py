@@ -1,9 +1,9 @@
-"""Looks for tests that fail now and then: the whole suite again and again, and the runs in a file.
+"""Looks for tests that fail now and then: runs the whole suite again and again, and records the runs in a file.
 
     python -m tests.again [--runs 10] [--busy 5] [--file .soak/again.jsonl] [-- PYTEST ARGUMENTS]
 
-Every second run has two busy loops beside it until `--busy` of them are done. The file gets a line for each run:
-commit, how busy, seconds, how many passed, which failed. A run that it has for the same commit is not made again.
+Two busy loops run beside every second run, until `--busy` such runs are done. The file gets a line for each run:
+commit, how busy, seconds, how many passed, which failed. A run that the file has for this commit is not repeated.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests import ROOT
 LOOPS = 2
 WORKERS = str(2 * (os.cpu_count() or 1) + 1)
 SUITE = [sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "-m", "not soak"]
-"""As `make test` runs it."""
+"""The suite as `make test` runs it."""
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Certificates for loopback, each signed by itself: who trusts one knows nobody else by it."""
+"""Self-signed certificates for loopback: trusting one means trusting no other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Certificate(NamedTuple):
-    """Where it is, and its key."""
+    """The files of a certificate and its key."""
 
     file: Path
     key: Path

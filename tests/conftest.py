@@ -1,4 +1,4 @@
-"""What holds for every test: which ones start first, and that none looks at the clock."""
+"""Settings for every test: which ones start first, and how long each may take."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ settings.register_profile("unhurried", deadline=None, suppress_health_check=[Hea
 settings.load_profile("unhurried")
 
 PATIENCE = {"lengthy": 180, "soak": 4 * 3600}
-"""s before such a test counts as hanging, on a busy machine."""
+"""s until a test with this marker counts as hanging, on a busy machine."""
 
 BROWSER, SERVER = (Path(__file__).parent / room for room in ("web", "server"))
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long starts first, so that a run does not end with everybody waiting for one.
+    """Start long tests first, so that a run does not end with all workers waiting for one.
 
     Each worker begins with its share of the list (`--dist worksteal`), and a share begins with lengthy tests. Half of
     the workers go on in the browser, which keeps processors busy, the others at servers, where tests mostly wait: with
@@ -46,6 +46,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _shares(items: list[pytest.Item], count: int) -> Iterator[list[pytest.Item]]:
-    """In pieces of the same length, but for one."""
+    """Split into pieces of equal length, except one."""
     for number in range(count):
         yield items[len(items) * number // count : len(items) * (number + 1) // count]

@@ -15,13 +15,13 @@ from tests.cli.commandline import environment
 from tests.ports import port_to_keep
 
 PATIENCE = 100.0
-"""s for anything of it to begin, on a busy machine."""
+"""s for any part of it to start, on a busy machine."""
 DASK = (sys.executable, "-m", "dask")
 
 
 @contextmanager
 def running(*arguments: str, log: Path, **more: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that is ended afterwards."""
+    """Run a process that is ended afterwards."""
     paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **more}
     with log.open("ab") as file:
         process = subprocess.Popen(arguments, env=environment() | paths, stdout=file, stderr=file)
@@ -33,7 +33,7 @@ def running(*arguments: str, log: Path, **more: str) -> Iterator[subprocess.Pope
 
 
 class DaskCluster:
-    """A scheduler at an address that it keeps, and its workers. `tls`: options of all of them."""
+    """A scheduler at a fixed address, and its workers. `tls`: options for all of them."""
 
     def __init__(self, folder: Path, tls: tuple[str, ...] = ()) -> None:
         self.folder = folder
@@ -44,7 +44,7 @@ class DaskCluster:
 
     @contextmanager
     def scheduler(self) -> Iterator[subprocess.Popen[bytes]]:
-        """Running, and ready."""
+        """A scheduler that is running and ready."""
         contact = self.folder / "scheduler.json"
         contact.unlink(missing_ok=True)
         place = ("--host", "127.0.0.1", "--port", str(self._port), "--no-dashboard", "--no-show")
@@ -59,7 +59,7 @@ class DaskCluster:
 
     @contextmanager
     def worker(self, **surroundings: str) -> Iterator[subprocess.Popen[bytes]]:
-        """One of a single thread, as soon as it runs; the scheduler hears of it in a while."""
+        """A single-threaded worker, once it is running; the scheduler hears of it a little later."""
         options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", *self._protocol)
         where = ("--local-directory", str(self.folder / "work"), *self._tls)
         with running(*DASK, "worker", self.address, *options, *where, log=self.log, **surroundings) as process:

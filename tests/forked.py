@@ -1,7 +1,7 @@
 """Commands and servers as real processes, forked from one that has imported the program.
 
-Starting Python and importing the program took most of the time of tests that run hundreds of commands and servers. What
-a start costs, and what it imports, is asked of commands started from scratch (tests/cli/test_commands.py,
+Starting Python and importing the program would take most of the time of tests that run hundreds of commands and
+servers. What a start costs and imports is tested with commands started from scratch (tests/cli/test_commands.py,
 tests/server/test_command.py, benchmarks/startup.py).
 """
 
@@ -31,10 +31,10 @@ Stream = IO[str] | IO[bytes] | int
 
 
 class Forked:
-    """A process that `main` of a module runs in. Only what tests need of `subprocess.Popen`.
+    """A process that runs the `main` of a module. Has only what tests need of `subprocess.Popen`.
 
-    `command` is the module and its arguments. `told`: `main` is given them, as well as `sys.argv`. `terminal`: the
-    streams are one, and Ctrl-C there is heard.
+    `command`: the module and its arguments. `told`: `main` gets them as arguments, too, not only in `sys.argv`.
+    `terminal`: all streams are one terminal, in which Ctrl-C works.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Forked:
         return self.returncode
 
     def send_signal(self, number: int) -> None:
-        """Unless it has ended."""
+        """Send a signal, unless it has ended."""
         if self.returncode is None and not select.select([self._line], [], [], 0)[0]:
             os.kill(self.pid, number)
 
@@ -99,11 +99,11 @@ def run_forked(
 
 
 _STARTING = threading.RLock()
-"""Servers are started side by side, in threads: whichever is first starts the process to fork from, and only once."""
+"""Threads start servers side by side: the first one starts the process to fork from, and only once."""
 
 
 def forker_of_children() -> str:
-    """The door of a process that has loaded what processes of servers need (`tests.forked_children`)."""
+    """The socket of a process that has loaded what child processes of servers need (`tests.forked_children`)."""
     with _STARTING:
         return _door_of_children()
 
@@ -130,7 +130,7 @@ def _line_to(preparation: str) -> socket.socket:
 
 
 def _start_forker(preparation: str, *more: socket.socket) -> socket.socket:
-    """It ends when the line to it is closed."""
+    """Start the process to fork from; it ends when the connection to it is closed."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     numbers = [theirs.fileno(), *(one.fileno() for one in more)]
     with theirs:

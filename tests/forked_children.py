@@ -1,8 +1,8 @@
 """Processes that a server starts, forked from one that has loaded what they need instead of started from scratch.
 
-To load the physics takes a process a second and a half of a core. Servers of the tests ask for forks where `FORKER` in
-their environment says; the processes are the same in all but their parent. Those of servers that the command line
-starts, of packages and of first starts are started from scratch, as in life.
+Loading the physics costs a process a second and a half of processor time. Servers under test request forks from the
+socket named by `FORKER` in their environment; the processes differ only in their parent. Servers that the command line
+starts, and the tests of packages and first starts, start theirs from scratch, as in real life.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from lodestone.server.workers.pipe import Meeting
 
 FORKER = "LODESTONE_TESTS_FORKER"
-"""The environment variable that names the door of the process to fork from."""
+"""The environment variable with the path of the socket of the process to fork from."""
 LARGEST_ORDER = 200_000
-"""Bytes."""
+"""The size limit of an order, bytes."""
 STREAMS = 3
-"""Standard input, output and errors. The number after them is that of the one more socket."""
+"""Standard input, output and error; an additional socket gets the descriptor after them."""
 
 
 class ForkedChild:
@@ -42,7 +42,7 @@ class ForkedChild:
         self.returncode = int(said or -signal.SIGKILL)
 
     async def wait(self) -> int | None:
-        """Until it has ended; its exit code, negative where a signal has ended it."""
+        """Wait until it has ended; the exit code is negative where a signal has ended it."""
         await asyncio.shield(self._ending)
         return self.returncode
 
@@ -52,7 +52,7 @@ class ForkedChild:
 
 
 def install(forker: str) -> Callable[[], None]:
-    """From now on this process has its children forked; how to end that."""
+    """From now on this process has its children forked; returns a function that undoes that."""
     from lodestone.server.workers import process
 
     async def start_child(module: str, *arguments: str) -> Meeting:
@@ -94,7 +94,7 @@ def _order(forker: str, command: list[str], line: socket.socket, connection: soc
 
 
 def name_of_children(parent: int) -> str:
-    """By which the system knows them."""
+    """The name under which the system lists them."""
     return f"of-{parent}"
 
 

@@ -1,8 +1,8 @@
 """The process that others are forked from: `python -m tests.forking PREPARATION SOCKET [DOOR]`.
 
-It has imported the program and waits for orders: of `tests.forked`, and of whoever knocks at its door, a listening
-socket (`tests.forked_children`). A fork gets its own environment, standard streams and, where wanted, terminal or one
-more socket, runs what was ordered as a process from scratch would, and ends as one does.
+It has imported the program and waits for orders from `tests.forked`, and from anything that connects to DOOR, a
+listening socket (`tests.forked_children`). A fork gets its own environment, standard streams and, if wanted, a terminal
+or an extra socket; it runs what was ordered as a process from scratch would, and ends as one does.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ WORKERS = ("lodestone.server.live.worker", "lodestone.server.work.worker")
 
 
 def main(preparation: str, control: socket.socket, door: socket.socket | None = None) -> None:
-    """Fork for each order; tells the child's number, then how it ended, on the line that came with the order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the tests ends them, and they end this
+    """Fork for each order; sends the child's pid, then its exit status, over the connection sent with the order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt ends the tests, and they end this process
     PREPARATIONS[preparation]()
     gc.freeze()
     with selectors.DefaultSelector() as waiting:
@@ -76,21 +76,21 @@ def main(preparation: str, control: socket.socket, door: socket.socket | None = 
 
 
 def _end_all(waiting: selectors.BaseSelector) -> None:
-    """Tests end what they start, unless they are interrupted."""
+    """Tests end what they have started, unless they are interrupted."""
     for running in list(waiting.get_map().values()):
         if running.data is not None:
             os.kill(running.data[0], signal.SIGKILL)
 
 
 def _fork(waiting: selectors.BaseSelector, order: dict[str, Any], descriptors: list[int]) -> None:
-    """Descriptors are the streams, the line on which to tell, and perhaps one more socket."""
+    """The descriptors are the streams, the connection for reports, and perhaps an extra socket."""
     child = os.fork()
     if not child:
         _become(order, [*descriptors[:STREAMS], *descriptors[STREAMS + 1 :]])
     line = socket.socket(fileno=descriptors.pop(STREAMS))
     for descriptor in descriptors:
         os.close(descriptor)
-    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # whoever ordered it was killed meanwhile
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # whatever ordered it has been killed meanwhile
         line.send(str(child).encode())
     waiting.register(os.pidfd_open(child), selectors.EVENT_READ, (child, line))
 
@@ -100,13 +100,13 @@ def _tell_end(waiting: selectors.BaseSelector, ready: selectors.SelectorKey) -> 
     waiting.unregister(ready.fileobj)
     os.close(ready.fd)
     _, status = os.waitpid(child, 0)
-    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # nobody wants to know
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # nobody is listening any more
         line.send(str(os.waitstatus_to_exitcode(status)).encode())
     line.close()
 
 
 def _become(order: dict[str, Any], descriptors: list[int]) -> None:
-    """Take on what was ordered: streams, environment, arguments. Does not come back."""
+    """Take on what was ordered: streams, environment, arguments. Does not return."""
     for number, descriptor in enumerate(descriptors):
         os.dup2(descriptor, number)
     os.closerange(len(descriptors), os.sysconf("SC_OPEN_MAX"))
@@ -130,19 +130,19 @@ def _become(order: dict[str, Any], descriptors: list[int]) -> None:
 
 
 def prepare_commands() -> None:
-    """Import what commands need; and run one, for what they import and read only when they run."""
+    """Import what commands need, and run one, since some things are imported and read only then."""
     _import(*COMMANDS)
     _run("score", os.devnull)
 
 
 def prepare_physics() -> None:
-    """The same, with kernels in memory."""
+    """The same, and load the kernels."""
     prepare_commands()
     _run("simulate", "examples/scenes/snap.json", "--json")
 
 
 def prepare_servers() -> None:
-    """Import what servers need, and read what all of them read anew: the files of the browser table."""
+    """Import what servers need, and read what each of them would read: the files of the browser table."""
     _import(*SERVERS)
     from lodestone.server.http import pages
     from lodestone.server.settings import Settings
@@ -154,7 +154,7 @@ def prepare_servers() -> None:
 def prepare_workers() -> None:
     """Load what processes of servers need: those with live matches, and those that do jobs.
 
-    What would have to be compiled is left to whoever needs it: many tests need no physics.
+    Nothing is compiled here: many tests need no physics, and those that do compile it themselves.
     """
     _import(*WORKERS)
     from lodestone.match.games import GAMES

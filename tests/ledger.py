@@ -1,8 +1,8 @@
 """A long run of tests that can be stopped and continued: `pytest -p tests.ledger --ledger FILE …`.
 
-FILE gets a line for each test as it ends. Tests that it calls passed on the same sources are not run again. Progress is
-shown test by test, and the run ends with a table of everything that the file knows about these sources. This is how
-`make soak` runs.
+FILE gets a line for each test as it ends. Tests that passed on the same sources according to the file are not run
+again. Progress is shown test by test, and the run ends with a table of everything the file has about these sources.
+This is how `make soak` runs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests import ROOT
 
 @cache
 def sources() -> str:
-    """A name for what is tested, and by what."""
+    """A digest of the program and the tests."""
     total = hashlib.sha256()
     for folder in ("src", "tests", "web/src"):
         for file in sorted((ROOT / folder).rglob("*")):
@@ -31,7 +31,7 @@ def sources() -> str:
 
 
 def entries(file: Path) -> list[dict[str, Any]]:
-    """What a ledger knows about the present sources; a line that was cut off by a crash is passed over."""
+    """A ledger's entries about the present sources; a line cut off by a crash is skipped."""
     found = []
     for line in file.read_text().splitlines() if file.exists() else ():
         try:
@@ -54,14 +54,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In every process alike, since workers have to agree on what there is to do."""
+    """Deselect passed tests in every process alike, since workers have to agree on the list of tests."""
     passed = {entry["test"] for entry in entries(config.getoption("ledger")) if entry["outcome"] == "passed"}
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid in passed])
     items[:] = [item for item in items if item.nodeid not in passed]
 
 
 class Ledger:
-    """Writes results down as they come, in the process that starts the others."""
+    """Writes down results as they come in, in the main process."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._file: Path = config.getoption("ledger")

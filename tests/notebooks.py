@@ -1,4 +1,4 @@
-"""Runs the code of a notebook as a kernel would, without one: cell by cell, in one namespace, with other parameters."""
+"""Runs the code of a notebook without a kernel: cell by cell, in one namespace, with other parameters."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ EXAMPLES = ROOT / "examples"
 
 
 def run_notebook(path: Path, **parameters: object) -> list[object]:
-    """What every cell of code shows: the value of its last expression, or None. `parameters` replace those of the
-    cell that is tagged so; others than those it has are a mistake.
+    """The output of every code cell: the value of its last expression, or None. `parameters` replace those in the cell
+    with that tag; unknown ones are an error.
     """
     names: dict[str, Any] = {"__name__": "__main__"}
     shown = []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def port_to_keep() -> int:
-    """A free port that stays free while a server is down: below those that the system gives to whoever asks for any."""
+    """A free port that stays free while a server is down: below the range from which the system assigns ports."""
     given_out = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
     while not is_free(port := random.randrange(given_out // 2, given_out)):
         pass

@@ -25,7 +25,7 @@ read _
 kill -s QUIT "$(head -n 1 data/postmaster.pid)"
 until rm -rf "$PWD"; do sleep 0.1; done
 """
-"""What a shell does in the server's folder as soon as nobody holds the other end of its standard input any more."""
+"""A shell script in the server's folder that acts as soon as the other end of its standard input is closed."""
 
 
 class PostgresServer:
@@ -44,14 +44,14 @@ class PostgresServer:
             cwd=self.folder,
             stdin=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is not for it
+            start_new_session=True,  # shields it from Ctrl-C
         )
         login = ("--username=tests", f"--pwfile={self.folder / 'password'}", "--auth=scram-sha-256")
         # Only the empty cluster goes unflushed (--no-sync); the server itself flushes every commit.
         self._run("initdb", "--pgdata=data", *login, "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=1")
 
     def start(self) -> None:
-        """Start it and wait until it takes connections."""
+        """Start it and wait until it accepts connections."""
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=40"
         self._run("pg_ctl", "start", "--pgdata=data", "--log=log", "--wait", "--silent", f"--options={options}")
 
@@ -60,12 +60,12 @@ class PostgresServer:
         self._run("pg_ctl", "stop", "--pgdata=data", "--wait", "--silent", f"--mode={mode}")
 
     def empty_database(self) -> str:
-        """The address of the one database for tests, emptied: creating one each time costs hundreds of files."""
+        """The address of the one test database, emptied: creating a new one each time costs hundreds of files."""
         self.run_sql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.address("postgres")
 
     def run_sql(self, *statements: str) -> None:
-        """Each by itself."""
+        """Run statements, each in its own transaction."""
         commands = [f"--command={statement}" for statement in statements]
         self._run("psql", "--quiet", self.address("postgres"), *commands)
 
@@ -98,7 +98,7 @@ class PostgresServer:
 
 
 def programs() -> Path:
-    """Where the programs of the newest server are; brings them if they are missing."""
+    """The folder with the programs of the newest server; installs them if they are missing."""
     if not _installed() and os.getuid() == 0 and shutil.which("apt-get"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):

@@ -1,4 +1,4 @@
-"""Makes once what all tests share, before they start: `python -m tests.prepare`.
+"""Prepares, once, what all tests share, before they start: `python -m tests.prepare`.
 
 Kernels compiled by several test processes and server children at once cost minutes, and a package manager that runs
 while tests wait for a browser makes them time out.
@@ -22,11 +22,11 @@ from tests import ROOT, postgres, proxies
 from tests.web import chromium
 
 STAMP = ROOT / ".pytest_cache" / "compiled"
-"""Says for which sources everything was compiled: loading it all only to see that it is there takes seconds."""
+"""Records for which sources everything was compiled: loading it all just to check takes seconds."""
 
 
 def main() -> None:
-    """Find or install the programs, compile the kernels; says what takes long."""
+    """Find or install the programs, compile the kernels; announces steps that take long."""
     for name in ("nginx", "haproxy"):
         proxies.program_of(name)
     print(f"Chromium: {chromium.executable() or 'the one that Playwright fetched'}; PostgreSQL: {postgres.programs()}")
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def _compile_batches() -> None:
-    """Every kernel of Clustered's environments once, on a small batch; loads what is compiled already."""
+    """Call every kernel of Clustered's environments once, on a small batch; loads what is compiled already."""
     games = BatchClustered(2, autoreset="same_step")
     rng = np.random.default_rng(0)
     obs = games.reset([0, 1])
@@ -56,7 +56,7 @@ def _compile_batches() -> None:
 
 
 def _sources() -> str:
-    """Where they are and when the last of them was written: numba compiles anew what it finds touched."""
+    """The path of the sources and the time of the last change: numba recompiles what has been touched."""
     package = Path(lodestone.__file__).parent
     return f"{package} {max(file.stat().st_mtime_ns for file in package.rglob('*.py'))}"
 

@@ -1,4 +1,4 @@
-"""nginx, HAProxy and Caddy for the tests, as Debian has them: real programs, the files of `deploy/`, on loopback."""
+"""nginx, HAProxy and Caddy for the tests: Debian's real programs with the files of `deploy/`, on loopback."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.ports import port_to_keep
 
 DEPLOY = ROOT / "deploy"
 READY = 60.0
-"""s until one listens, on a busy machine."""
+"""s that one may take to listen, on a busy machine."""
 
 
 class Proxy:
-    """A running proxy before some servers. `config`: its whole configuration, in which it listens on `port`."""
+    """A running proxy in front of servers. `config`: its whole configuration, in which it listens on `port`."""
 
     def __init__(self, folder: Path, name: str, config: str, port: int) -> None:
         self.port = port
@@ -41,7 +41,7 @@ class Proxy:
         self._environment = {**os.environ, "HOME": str(folder)}  # Caddy keeps things there
 
     def check(self) -> None:
-        """Ask the program itself whether it likes its configuration."""
+        """Have the program itself check its configuration."""
         done = subprocess.run(self._check, capture_output=True, text=True, check=False, env=self._environment)
         assert done.returncode == 0, done.stderr
         assert "warn" not in (done.stderr + done.stdout).lower(), done.stderr
@@ -64,7 +64,7 @@ class Proxy:
 
 
 def nginx(folder: Path, ports: Sequence[int]) -> Proxy:
-    """The file of `deploy/`, before servers at these ports; what cannot be had here is left out: TLS."""
+    """nginx with the file of `deploy/`, in front of servers at these ports; without TLS, which is not possible here."""
     port = port_to_keep()
     text = (DEPLOY / "nginx.conf").read_text()
     text = re.sub(r"^ *ssl_.*\n", "", text, flags=re.MULTILINE).replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
@@ -73,7 +73,7 @@ def nginx(folder: Path, ports: Sequence[int]) -> Proxy:
 
 
 def haproxy(folder: Path, ports: Sequence[int]) -> Proxy:
-    """The same of HAProxy."""
+    """The same with HAProxy."""
     port = port_to_keep()
     text = (DEPLOY / "haproxy.cfg").read_text()
     text = text.replace("bind :443 ssl crt /etc/lodestone/tables.pem", f"bind 127.0.0.1:{port}")
@@ -82,7 +82,7 @@ def haproxy(folder: Path, ports: Sequence[int]) -> Proxy:
 
 
 def caddy(folder: Path, ports: Sequence[int]) -> Proxy:
-    """The same of Caddy."""
+    """The same with Caddy."""
     port = port_to_keep()
     text = (DEPLOY / "Caddyfile").read_text()
     text = "{\n\tadmin off\n}\n\n" + text.replace("tables.example.org {", f"http://127.0.0.1:{port} {{")
@@ -92,7 +92,7 @@ def caddy(folder: Path, ports: Sequence[int]) -> Proxy:
 
 
 def in_turn(folder: Path, ports: Sequence[int]) -> Proxy:
-    """A proxy that does not look at what is asked: every connection goes to the next server that takes it."""
+    """A proxy that ignores what is asked: every connection goes to the next server that accepts it."""
     port = port_to_keep()
     servers = "\n".join(f"    server s{number} 127.0.0.1:{each}" for number, each in enumerate(ports))
     text = f"""
@@ -121,7 +121,7 @@ backend servers
 
 
 def _servers(text: str, pattern: str, line: str, ports: Sequence[int]) -> str:
-    """Our servers in place of those two in the file."""
+    """The configuration with our servers in place of the two in the file."""
     assert re.search(pattern, text, re.MULTILINE), "the file has changed: its servers are not found"
     lines = [
         line.replace("{number}", str(number)).replace("{server}", f"127.0.0.1:{port}")
@@ -131,7 +131,7 @@ def _servers(text: str, pattern: str, line: str, ports: Sequence[int]) -> str:
 
 
 def _nginx_around(text: str) -> str:
-    """What the distribution's own file does around ours."""
+    """The configuration that the distribution's own file wraps around ours."""
     user = "user root;\n" if os.getuid() == 0 else ""
     temporary = "".join(
         f"    {kind}_temp_path {kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -144,7 +144,7 @@ def _nginx_around(text: str) -> str:
 
 
 def program_of(name: str) -> str:
-    """Where it is; brings it if it is missing."""
+    """The path of a program; installs it if it is missing."""
     if not _found(name) and os.getuid() == 0 and shutil.which("apt-get"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for arguments in (["update"], ["install", "--yes", "--no-install-recommends", name]):
@@ -160,6 +160,6 @@ def _found(name: str) -> str | None:
 
 
 def listens(port: int) -> bool:
-    """Whether anybody does."""
+    """Whether anything listens on a port."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0

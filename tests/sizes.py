@@ -1,4 +1,4 @@
-"""Tests that run small in `make test` and large in `make soak`: the same code, another amount."""
+"""Parameters for tests that run small in `make test` and large in `make soak`, with the same code."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What programs of others may rely on: each public package offers these names, and importing it is cheap.
+"""What other people's programs may rely on: each public package has these names, and importing it is cheap.
 
-A name that goes away, or another one that comes, is a decision: it belongs into the changelog, and here.
+Removing or adding a name is a decision that belongs in the changelog, and here.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ OF_0_1_0 = {
         "new_game parse_magnet solo_variant spinner_may_be_placed start stone_may_be_placed"
     ),
 }
-"""Names that a release has offered: under a new name they go on working for a release, and warn."""
+"""Names that a release had: after renaming they keep working for one release, with a warning."""
 LIGHT = [
     "lodestone",
     "lodestone.clustered",

@@ -1,4 +1,4 @@
-"""Who changes a room of the program finds its tests at once, and what they share stands in no test."""
+"""The tests of every package are easy to find, and shared helpers are not in test files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ELSEWHERE = {
     "server/work": ["server/workers/test_jobs.py", "server/workers/test_dask.py"],
     "storage/migrations": ["storage/test_opening.py"],
 }
-"""By package, where it is asked about, if not in a folder or a file of its name."""
+"""By package, the files with its tests, if they are not in a folder or a file of its name."""
 PACKAGES = [
     file.parent.relative_to(PROGRAM).as_posix()
     for pattern in ("*/__init__.py", "*/*/__init__.py")

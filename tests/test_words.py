@@ -1,4 +1,4 @@
-"""One name per thing: a public class is called as nothing else is, in Python, in the browser and across both."""
+"""One name per thing: no two public classes share a name, in Python, in the browser or across both."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests import ROOT
 
 BROWSER = ROOT / "web" / "src"
 GENERATED = BROWSER / "lib" / "protocol" / "types.ts"
-"""The classes of the protocol themselves, written down for the browser."""
+"""The classes of the protocol, generated for the browser."""
 EXPORTED = re.compile(r"^\s*export (?:abstract |default )*(?:class|interface|type|enum) (\w+)", re.MULTILINE)
 
 EACH_GAME = "each game has its own, imported from its own package (docs/decisions/0013)"
@@ -39,7 +39,7 @@ ALLOWED = {
     "TurnPassed": (2, EACH_GAME),
     "raw_env": (2, "what PettingZoo wants every environment to call it"),
 }
-"""How often, and why all the same."""
+"""Exceptions: how often a name may occur, and why."""
 
 
 def places() -> dict[str, list[str]]:

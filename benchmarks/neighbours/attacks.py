@@ -22,13 +22,13 @@ from benchmarks.neighbours.materials import BOARD
 
 PARALLEL = 32
 POLITE = 5
-"""Steps of priority below those who play: what is measured is the server, not who gets the processor."""
+"""Niceness of attackers relative to players: the server is measured, not the scheduler."""
 
 Attack = Callable[[Guest, str, Path], Awaitable[None]]
 
 
 async def uploads(guest: Guest, table: str, folder: Path) -> None:
-    """Records of both games, and what only looks like one."""
+    """Upload records of both games, and what only looks like one."""
     empty = b'{"format":"lodestone-record","version":1,"game":"kluster"}'
     bodies = [file.read_bytes() for file in sorted(folder.glob("*.json"))] + [empty]
     await guest.requests(*(("POST", "/api/records", body) for body in bodies), parallel=PARALLEL)
@@ -47,7 +47,7 @@ async def replays(guest: Guest, table: str, folder: Path) -> None:
 
 
 async def reviews(guest: Guest, table: str, folder: Path) -> None:
-    """What each of their moves was like, and films."""
+    """Request reviews of all moves, and films."""
     records = await _stored(guest, folder)
     paths = [f"/api/records/{id}/{what}" for id in records for what in ("review", "tracks/1")]
     await guest.requests(*(("GET", path, b"") for path in paths), parallel=PARALLEL)
@@ -88,7 +88,7 @@ async def hints(guest: Guest, table: str, folder: Path) -> None:
 
 
 async def spectators(guest: Guest, table: str, folder: Path) -> None:
-    """Look in at the good table and go again, as many at once as there are places."""
+    """Visit the good table and leave again, as many at once as there are places."""
 
     async def look() -> None:
         async with guest.socket(table) as socket:
@@ -179,7 +179,7 @@ async def slow_readers(guest: Guest, table: str, folder: Path) -> None:
     """Ask for everything again and again, and never read it."""
     made = await guest.table("here", "here", chat=True)
     async with guest.socket(made["table"], made["token"]) as socket:
-        for number in range(8):  # whoever comes is told all of it
+        for number in range(8):  # every newcomer is sent all of it
             await socket.send(json.dumps({"type": "say", "id": f"s{number}", "text": "x" * 280}))
 
     async def never_read() -> None:

@@ -24,6 +24,7 @@ from benchmarks.server_load import Load
 PAUSE = 0.05
 """s that people think on average."""
 TICK = 0.032
+"""s."""
 
 
 class Hand:
@@ -69,7 +70,7 @@ class Hand:
 
 
 def spread(values: list[float]) -> dict[str, float]:
-    """What a list of ms is like; nothing of an empty one."""
+    """Statistics of a list of ms; empty for an empty list."""
     if not values:
         return {"count": 0, "p50": math.inf, "p99": math.inf, "max": math.inf}
     ranked = sorted(values)

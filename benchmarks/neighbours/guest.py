@@ -1,4 +1,4 @@
-"""A guest of one address: requests and sockets as plain as they get, so that asking costs less than answering."""
+"""A guest of one address, with requests and sockets as simple as possible, so that asking costs less than answering."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 class Guest:
-    """Comes from an address of its own on this computer. Counts what it is told."""
+    """Connects from a loopback address of its own. Counts the answers."""
 
     def __init__(self, url: str, address: str) -> None:
         parts = urlsplit(url)
@@ -101,7 +101,7 @@ class Guest:
             yield socket
 
     async def again_and_again(self, what: Any, parallel: int) -> None:
-        """Do something over and over, so many times at once, whatever becomes of it."""
+        """Do something over and over, so many times at once, ignoring failures."""
         await asyncio.gather(*(self._again(what) for _ in range(parallel)))
 
     async def _again(self, what: Any) -> None:

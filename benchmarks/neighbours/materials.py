@@ -1,4 +1,4 @@
-"""What attackers bring along: long records of both games, and the largest requests that are allowed."""
+"""Material for attackers: long records of both games, and the largest requests allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lodestone.match.clustered import ClusteredMatch, to_record
 
 MOST_OPERATIONS = 2000
 BOARD = "\n".join("A" * 140 for _ in range(140))
-"""Near the 20,000 characters that may be scored."""
+"""Nearly the 20,000 characters that may be scored."""
 
 
 def long_game(seed: int) -> dict[str, Any]:

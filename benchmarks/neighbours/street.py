@@ -1,4 +1,4 @@
-"""A server, people who play on it, and guests who attack it, each in processes of their own; what becomes of it."""
+"""A server, people who play on it, and guests who attack it, each in processes of their own; and measurements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from benchmarks.server_process import MeasuredProcess, children
 from lodestone.core.system import resident_memory
 
 LOOK = 0.1
-"""s between two looks at the processes."""
+"""s between two counts of the processes."""
 
 _SERVE = """
 import json, sys
@@ -35,17 +35,17 @@ run(settings, listener, lambda: print("http://127.0.0.1:%d/" % listener.getsockn
 
 
 class Seen(NamedTuple):
-    """What a while was like."""
+    """Measurements over a while."""
 
     moves: dict[str, float]
     """ms: count, p50, p99, max."""
     frames: dict[str, float] | None
     processes: int
-    """The most at a time, the server itself among them."""
+    """The most at a time, including the server itself."""
     memory: int
-    """The most at a time, bytes of all of them."""
+    """Bytes: the most used at a time by all of them."""
     answers: dict[str, int]
-    """What the attackers were told."""
+    """The answers the attackers got, counted."""
 
 
 class Running(NamedTuple):
@@ -135,7 +135,7 @@ class Street:
             for at in range(guests):
                 address = f"127.{self._number}.{self._looks}.{1 + at}"
                 attackers.append(self._start("attacks", attack, self.url, address, self._table, str(self._materials)))
-            sleep(1.0)  # until they are at it
+            sleep(1.0)  # until the attack is under way
         with _Census(self._pids) as census:
             assert self._good.stdin is not None
             assert self._good.stdout is not None
@@ -146,7 +146,7 @@ class Street:
         return Seen(told["moves"], told["frames"], census.processes, census.memory, _told_by(attackers))
 
     def wait_until_calm(self, patience: float = 60.0) -> None:
-        """Until the server has nothing more to do for those who have gone."""
+        """Wait until the server has finished everything for those who have gone."""
         until = monotonic() + patience
         while monotonic() < until:
             before = self.server.processor_time()

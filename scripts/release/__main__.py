@@ -19,7 +19,7 @@ WORK = ROOT / "build" / "release"
 
 
 def main(wanted: list[str]) -> None:
-    """Build, check, write the notes; ends at the first thing that is not as it should be."""
+    """Build, check, write the notes; stops at the first failure."""
     began = monotonic()
     pythons = {name: command for name, command in pythons_at_hand().items() if not wanted or name in wanted}
     if not pythons:

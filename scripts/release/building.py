@@ -1,4 +1,4 @@
-"""Builds an sdist, and out of it the wheels: one for everybody, and one with compiled kernels for each Python."""
+"""Builds an sdist, and from it the wheels: a universal one, and one with compiled kernels for each Python."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def build_sdist(dist: Path) -> Path:
-    """Of the sources at hand."""
+    """Build an sdist of these sources."""
     _hatchling("sdist", dist, ROOT, {})
     return next(dist.glob("*.tar.gz"))
 
 
 def unpack(sdist: Path, work: Path) -> Path:
-    """The folder that an sdist holds: what it lacks no wheel can have."""
+    """Unpack the folder in an sdist; wheels are built from that, so they cannot contain what it lacks."""
     shutil.rmtree(work, ignore_errors=True)
     with tarfile.open(sdist) as archive:
         archive.extractall(work, filter="data")
@@ -29,7 +29,7 @@ def unpack(sdist: Path, work: Path) -> Path:
 
 
 def build_wheel(source: Path, dist: Path, kernels: Path | None = None) -> Path:
-    """Out of an unpacked sdist, where there is no Node."""
+    """Build a wheel from an unpacked sdist, without Node."""
     before = set(dist.glob("*.whl"))
     _hatchling("wheel", dist, source, {} if kernels is None else {"LODESTONE_KERNELS": str(kernels)})
     (made,) = set(dist.glob("*.whl")) - before
@@ -37,7 +37,7 @@ def build_wheel(source: Path, dist: Path, kernels: Path | None = None) -> Path:
 
 
 def pack_kernels(environment: Environment, source: Path, out: Path) -> str:
-    """With the compiler of an environment; how many there are, in words."""
+    """Compile kernels with the compiler of an environment; returns a sentence with their number."""
     return environment.run(str(source / "scripts" / "pack_kernels.py"), str(out)).splitlines()[-1]
 
 

@@ -1,4 +1,4 @@
-"""Installs what was built into clean environments and looks whether it does what it promises; prints figures."""
+"""Installs what was built into clean environments and checks that it does what it promises; prints figures."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def timed(*command):
 bare = timed(sys.executable, "-c", "pass")
 print(timed(sys.executable, "-c", "import lodestone.clustered") - bare, timed(sys.argv[1], "score", sys.argv[2]))
 """
-"""Of processor time, which is what it takes on a quiet computer, on a busy one too."""
+"""A script that measures processor time, which is the same on a quiet and on a busy computer."""
 
 
 def check_base(python: str, wheel: Path, folder: Path) -> None:
-    """Rules, scorer, referee, simple bots and records without any extra; the rest names what it lacks."""
+    """Rules, scorer, referee, simple bots and records work without any extra; everything else names what is missing."""
     base = make_environment(python, folder, str(wheel))
     board = folder / "board.txt"
     board.write_text("#AAA\n.AAA\n", encoding="utf-8")
@@ -72,18 +72,18 @@ def check_table(python: str, wheel: Path, folder: Path, digests: dict[str, Any])
 
 
 def own_digests() -> dict[str, Any]:
-    """Of the sources at hand, compiled for this computer."""
+    """The digests from these sources, compiled for this computer."""
     played = subprocess.run([sys.executable, str(FIRST_TURN)], capture_output=True, text=True, check=True)
     return _digests(json.loads(played.stdout))
 
 
 def check_files(files: list[Path]) -> None:
-    """What an index would refuse."""
+    """Check files for anything that a package index would refuse."""
     subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *map(str, files)], check=True)
 
 
 def installed_fast(python: str, wheel: Path, folder: Path) -> Environment:
-    """With the compiler."""
+    """Check an installation with the compiler."""
     return make_environment(python, folder, f"{wheel}[fast]")
 
 

@@ -1,4 +1,4 @@
-"""Pythons at hand, and environments that hold nothing but what was installed into them."""
+"""The available Pythons, and environments that contain nothing except what was installed into them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 MINORS = range(11, 16)
 IN_EVERY_ENVIRONMENT = ("pip", "setuptools", "pkg_resources", "_distutils_hack", "wheel")
-"""What `venv` brings: none of ours."""
+"""Packages that `venv` installs, which do not count as ours."""
 
 
 class Environment(NamedTuple):
@@ -23,7 +23,7 @@ class Environment(NamedTuple):
         return self.folder / "bin" / "python"
 
     def run(self, *arguments: str, **more: str) -> str:
-        """What Python prints there; it knows of no other Lodestone and no cache but its own."""
+        """Run Python there, with no other Lodestone and no other cache in reach; returns its output."""
         kept = {name: os.environ[name] for name in ("PATH", "LANG", "TMPDIR") if name in os.environ}
         own = {"HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder / "cache")}
         done = subprocess.run(
@@ -39,11 +39,11 @@ class Environment(NamedTuple):
         return done.stdout
 
     def command(self, *arguments: str) -> str:
-        """What `lodestone …` prints there."""
+        """Run `lodestone …` there; returns its output."""
         return self.run(str(self.folder / "bin" / "lodestone"), *arguments)
 
     def megabytes(self) -> float:
-        """What was installed takes so much room."""
+        """The size of what was installed, MB."""
         (site,) = self.folder.glob("lib/python*/site-packages")
         ours = [entry for entry in site.iterdir() if not entry.name.startswith(IN_EVERY_ENVIRONMENT)]
         files = [file for entry in ours for file in ([entry] if entry.is_file() else entry.rglob("*"))]
@@ -51,7 +51,7 @@ class Environment(NamedTuple):
 
 
 def make_environment(python: str, folder: Path, *wanted: str) -> Environment:
-    """A new one with these requirements."""
+    """Make a new environment with these requirements."""
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([python, "-m", "venv", str(folder)], check=True)
     made = Environment(folder)
@@ -63,7 +63,7 @@ def make_environment(python: str, folder: Path, *wanted: str) -> Environment:
 
 
 def pythons_at_hand() -> dict[str, str]:
-    """Every minor version that can be run, and how: on the path, or among pyenv's."""
+    """Every minor version that can be run, with its command: on the path, or one of pyenv's."""
     found: dict[str, str] = {}
     for minor in MINORS:
         name = f"python3.{minor}"

@@ -1,6 +1,6 @@
 """Starts `lodestone` as somebody does who has just installed it, and looks at a table of Kluster.
 
-Run with the Python of an environment that has the extra `server`. Says JSON: seconds until pages and magnets were seen.
+Run it with the Python of an environment with the extra `server`. Prints JSON: seconds until pages and magnets appear.
 """
 
 import json

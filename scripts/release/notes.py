@@ -1,4 +1,4 @@
-"""The notes of a release, out of the changelog."""
+"""The notes of a release, taken from the changelog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ UNRELEASED = "Unreleased"
 
 
 def notes_for(version: str, changelog: str) -> str:
-    r"""What the changelog has under a version, else under “Unreleased”.
+    r"""The changelog's section for a version, or else “Unreleased”.
 
     >>> notes_for("0.2.0", "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0\n\n- Old.\n")
     '- New.\n'

@@ -1,4 +1,4 @@
-"""The same seed makes the same choices, however slow the machine is: bots count what they try and read no clock."""
+"""The same seed gives the same choices, however slow the machine is: bots count attempts and read no clock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOMS = ("advice", "clustered", "kluster")
 
 @pytest.fixture
 def slow_machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every look at a clock takes an hour."""
+    """Between any two readings of a clock an hour passes."""
     hours = count(time.time(), 3600.0)
     for clock in CLOCKS:
         monkeypatch.setattr(time, clock, lambda: next(hours))

@@ -13,7 +13,7 @@ COMMAND = [sys.executable, "-c", "from lodestone.cli import main; main()"]
 
 
 def environment(home: Path | None = None) -> dict[str, str]:
-    """An environment of its own: no locale, no colours forced, data kept under `home`."""
+    """An isolated environment: no locale, no forced colours, data kept under `home`."""
     passed = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "COVERAGE_PROCESS_CONFIG", "COVERAGE_PROCESS_START")
     kept = {name: os.environ[name] for name in passed if name in os.environ}
     if home is not None:
@@ -24,7 +24,7 @@ def environment(home: Path | None = None) -> dict[str, str]:
 def lodestone(
     *arguments: str, given: str | bytes = b"", home: Path | None = None, physics: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run `lodestone ARGUMENTS` with `given` on standard input; `physics`: with the kernels in memory already."""
+    """Run `lodestone ARGUMENTS` with `given` on standard input; `physics`: with the kernels already loaded."""
     data = given.encode() if isinstance(given, str) else given
     done = run_forked(arguments, data, environment(home), 120, "physics" if physics else "commands")
     return _decoded(done)

@@ -1,4 +1,4 @@
-"""What can be asked of the referee of either game, in this process and over a real pipe."""
+"""Ways to talk to the referee of either game, in this process and over a real pipe."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ JSON = st.recursive(
 
 
 def requests(operations: tuple[str, ...], keys: tuple[str, ...]) -> st.SearchStrategy[bytes]:
-    """Lines that look like requests: operations and keys that there are, with anything in them."""
+    """Lines that look like requests: real operations and keys, with arbitrary values."""
     return st.builds(
         lambda operation, rest: json.dumps({"op": operation, **rest}).encode(),
         st.sampled_from(operations) | JSON,
@@ -33,7 +33,7 @@ def requests(operations: tuple[str, ...], keys: tuple[str, ...]) -> st.SearchStr
 
 
 def ask(referee: Referee, **request: Any) -> Answer:
-    """Of a referee in this process."""
+    """Ask a referee in this process."""
     answer, _ = respond(referee, json.dumps(request).encode())
     return json.loads(json.dumps(answer, default=lambda raw: json.loads(bytes(raw))))  # type: ignore[no-any-return]
 
@@ -49,7 +49,7 @@ def converse(game: str, *lines: str | bytes) -> list[Answer]:
 
 @contextmanager
 def over_the_pipe(game: str) -> Iterator[Callable[..., Answer]]:
-    """Line by line, each answer awaited before the next question: nothing may sit in a buffer. Quits in the end."""
+    """Send line by line, awaiting each answer, so that nothing may sit in a buffer. Quits at the end."""
     with subprocess.Popen(
         [*COMMAND, "referee", game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
     ) as referee:
@@ -67,7 +67,7 @@ def over_the_pipe(game: str) -> Iterator[Callable[..., Answer]]:
 
 
 def refusal(referee: Referee, new: str, line: str) -> Answer:
-    """Why a line is refused after a new game, which it must not change."""
+    """Why a line is refused just after a new game has begun, which it must not change."""
     before = respond(referee, new.encode())[0]["position"]
     answer, quitting = respond(referee, line.encode())
     assert not quitting
@@ -80,7 +80,7 @@ def refusal(referee: Referee, new: str, line: str) -> Answer:
 
 
 def check_unbroken(referee: Referee, new: str, lines: list[bytes]) -> None:
-    """Whatever is said is answered; what is refused changes nothing."""
+    """Check that every line is answered, and that a refused one changes nothing."""
     respond(referee, new.encode())
     for line in lines:
         before = ask(referee, op="save")["record"]

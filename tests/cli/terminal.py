@@ -18,7 +18,7 @@ from tests.cli.commandline import environment
 from tests.forked import COMMAND, Forked
 
 QUESTION_ENDS = (b"?", b"put it back)", b"press Enter.", b"(y/n)", b"q: quit", b"draw lots.")
-"""How our questions end; the cursor waits behind them."""
+"""How our prompts end; the cursor waits after them."""
 
 
 class Terminal:
@@ -47,7 +47,7 @@ class Terminal:
 
     @property
     def lines(self) -> list[str]:
-        """The screen as it stands, trailing blanks removed."""
+        """The current screen, trailing blanks removed."""
         return [line.rstrip() for line in self._screen.display]
 
     @property
@@ -56,7 +56,7 @@ class Terminal:
         return "\n".join(self.lines)
 
     def wait_for(self, words: str, seconds: float = 120) -> None:
-        """Read until the words stand on the screen."""
+        """Read until the words appear on the screen."""
         deadline = time.monotonic() + seconds
         while words not in self.text:
             if self.ended or time.monotonic() > deadline:
@@ -68,7 +68,7 @@ class Terminal:
             return
         try:
             data = os.read(self._ours, 65536)
-        except OSError:  # nobody has the other end any more
+        except OSError:  # the other end has been closed
             self.ended = True
             return
         self.raw += data
@@ -90,7 +90,7 @@ class Terminal:
             self._read()
 
     def press(self, control: str) -> None:
-        """Press Ctrl and a letter, again if nothing happens: between a prompt and its read Python can miss a signal."""
+        """Press Ctrl and a letter, repeatedly if needed: Python can miss a signal between prompt and read."""
         for _ in range(5):
             os.write(self._ours, bytes([ord(control) - ord("a") + 1]))
             patience = time.monotonic() + 3

@@ -1,4 +1,4 @@
-"""A program at an online table: sits down by link, plays with others, minds the server's answers."""
+"""A program at an online table: sits down by link, plays with others, heeds the server's answers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.server.client import Api, Json
 from tests.server.process import ServerProcess
 
 PATIENCE = 120.0
+"""s to wait for a program to finish, on a busy machine."""
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def process(tmp_path: Path) -> ServerProcess:
 
 
 async def let_play(home: Path, *arguments: str) -> asyncio.subprocess.Process:
-    """`lodestone bot …` beside the test."""
+    """Start `lodestone bot …` in the background."""
     return await asyncio.create_subprocess_exec(
         *(*COMMAND, "bot", *arguments),
         env=environment(home) | {"PYTHONPATH": os.pathsep.join(sys.path)},
@@ -33,7 +34,7 @@ async def let_play(home: Path, *arguments: str) -> asyncio.subprocess.Process:
 
 
 async def result(player: asyncio.subprocess.Process) -> str:
-    """What it said; it went well."""
+    """What it printed; checks that it succeeded."""
     out, errors = await asyncio.wait_for(player.communicate(), PATIENCE)
     assert player.returncode == 0, errors.decode()
     return out.decode()
@@ -78,7 +79,7 @@ async def test_nonsense_leaves_the_game_and_a_restarted_server_is_found_again(
         process.kill()
         process.start()
         said = await result(player)
-        assert "3" in said.splitlines()[-1]  # slips, and where to read about them
+        assert "3" in said.splitlines()[-1]  # the number of mistakes, and where to read about them
         (log,) = tmp_path.rglob("program.log")
         assert log.read_text().count('"slip":"broken"') == 3
         assert (await table_of(api, made["table"]))["seats"][1]["resigned"]
@@ -113,7 +114,7 @@ say({"plan": {"magnet": mine[0], "yaw": 40, "at": [[-30, 20], [900, 0]][asked > 
 
 
 async def test_nonsense_leaves_a_game_of_kluster_too(tmp_path: Path) -> None:
-    """Who leaves is the table's matter: the seat resigns there, and not by an intent in the match."""
+    """Leaving is handled by the table: the seat resigns there, and not by an intent in the match."""
     process = ServerProcess(tmp_path, "--live-pace", "5")
     api = process.start()
     try:

@@ -69,7 +69,7 @@ def test_colours_only_when_wanted(tmp_path: Path, colour: bool) -> None:
 
 
 def test_hint_explain_and_refusals_teach(tmp_path: Path) -> None:
-    warmup()  # a hint is thought about by a bot that has to be compiled once
+    warmup()  # hints come from a bot that has to be compiled once
     with Terminal("play", "--seed", "5", home=tmp_path) as table:
         table.wait_for_question()
         table.type("hint")
@@ -89,7 +89,7 @@ def test_hint_explain_and_refusals_teach(tmp_path: Path) -> None:
         assert "Name a move to explain" in table.text
         table.type("help")
         assert "take the third tile and see where it fits" in table.text
-        table.type("sh2@0,1")  # small letters will do
+        table.type("sh2@0,1")  # lower case is accepted
         assert "A played 2 hollow squares at 0,1." in table.text
 
 

@@ -14,7 +14,7 @@ from tests.cli.commandline import assert_refused, lodestone
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A short match that was watched."""
+    """The record of a short match between bots that was watched."""
     home = tmp_path_factory.mktemp("home")
     file = home / "match.json"
     done = lodestone(

@@ -17,7 +17,7 @@ NEW = '{"id":1,"op":"new","seats":2,"seed":7}'
 
 
 def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
-    """Line by line, each answer awaited before the next question: nothing may sit in a buffer."""
+    """Line by line, each answer awaited before the next line is sent, so that nothing may sit in a buffer."""
     with over_the_pipe("clustered") as say:
         position = say(id=0, op="new", seats=3, seed=4, rules={"fast": True, "first_bonus": True})["position"]
         moves = 0

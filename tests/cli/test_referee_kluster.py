@@ -25,7 +25,7 @@ def start(boxes: dict[str, int], seats: int, **more: Any) -> tuple[KlusterRefere
 
 
 def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
-    """Line by line, each answer awaited before the next question; the oracle plays along."""
+    """Line by line, each answer awaited before the next line is sent; the oracle plays along."""
     with over_the_pipe("kluster") as say:
         options = {"expert": True, "play_on": True}
         position = say(id=0, op="new", boxes={"classic": 2, "duo": 1}, seats=10, first=3, options=options)["position"]

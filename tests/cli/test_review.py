@@ -17,7 +17,7 @@ from tests.match.kluster.live.tables import place, table
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The last moves of a game alone: everything is known, and somebody does not look."""
+    """The last moves of a solo game, in which everything is known and the player is careless."""
     match = ClusteredMatch(deal(1, 5))
     bot = clustered_bot("random", 1)
     while not match.position.over:

@@ -180,7 +180,7 @@ def test_examples_come_to_rest(file: Path) -> None:
 
 
 class Terminal:
-    """A place to print to that says it is a terminal."""
+    """An output stream that claims to be a terminal."""
 
     def __init__(self) -> None:
         self.written = ""
@@ -213,7 +213,7 @@ def test_long_runs_show_how_far_they_are_and_clean_up(monkeypatch: pytest.Monkey
 def test_warmup_says_where_it_keeps_what_it_made(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """With a few of its parts: `tests.prepare` has compiled them all."""
+    """Warms up only a few parts: `tests.prepare` has compiled them all."""
     monkeypatch.setattr(warmup, "PARTS", {name: warmup.PARTS[name] for name in ("bots", "begin-step")})
     assert warm_up() == 0
     told = capfd.readouterr()
@@ -223,7 +223,7 @@ def test_warmup_says_where_it_keeps_what_it_made(
 
 
 def test_a_first_run_says_that_it_is_preparing_and_needs_no_writable_package(tmp_path: Path) -> None:
-    """The package in a folder nobody may write, one small kernel compiled: the cache goes to the user's own."""
+    """The package is in a read-only folder, one small kernel is compiled: the cache goes to the user's own folder."""
     package = tmp_path / "lib" / "lodestone"
     shutil.copytree(ROOT / "src" / "lodestone", package, ignore=shutil.ignore_patterns("__pycache__"))
     for folder in [package, *package.rglob("*")]:

@@ -1,4 +1,4 @@
-"""`lodestone tournament` as a user runs it: reports, going on after an interruption, mistakes."""
+"""`lodestone tournament` as a user runs it: reports, continuing after an interruption, mistakes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_it_writes_reports_for_people_and_programs(tmp_path: Path) -> None:
     assert "prefers-color-scheme:dark" in page
     assert "<script" not in page
     assert "src=" not in page
-    assert page.count("http") == page.count('xmlns="http')  # nothing is fetched from anywhere
+    assert page.count("http") == page.count('xmlns="http')  # nothing is fetched from the network
 
     again = tournament(tmp_path, "--bots", "random,greedy,random", "--deals", "3", "--jobs", "1", "--json")
     assert "12 of 18 games" in again.stderr
@@ -67,14 +67,14 @@ def test_it_goes_on_after_it_was_killed(tmp_path: Path) -> None:
     running.wait()
     kept = log.read_bytes()
     assert 4 <= kept.count(b"\n") < 25
-    log.write_bytes(kept[: kept.rfind(b"\n", 0, -1) + 20])  # as if in the middle of a line
+    log.write_bytes(kept[: kept.rfind(b"\n", 0, -1) + 20])  # as if cut off in the middle of a line
 
     tournament(cut, *options)
     tournament(whole, *options)
     assert games_of(cut) == games_of(whole)
     assert len(games_of(cut)) == 24
     assert (cut / "standings.csv").read_text() == (whole / "standings.csv").read_text()
-    assert log.read_bytes().startswith(kept[: kept.rfind(b"\n", 0, -1) + 1])  # what was played was not played again
+    assert log.read_bytes().startswith(kept[: kept.rfind(b"\n", 0, -1) + 1])  # none of these was played again
 
 
 def test_ctrl_c_keeps_what_was_played_and_reports_it(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_what_was_played_and_reports_it(tmp_path: Path) -> None:
         env=environment(),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever runs tests may ignore it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # it may be ignored by whatever runs the tests
     )
     log, deadline = tmp_path / "games.jsonl", time.monotonic() + PATIENCE
     while not log.exists() or log.read_bytes().count(b"\n") < 4:

@@ -76,7 +76,7 @@ NINETY = """
 
 
 class Fits(NamedTuple):
-    """On this table, exactly these tiles of the offered ones may go to the cell."""
+    """On this table, exactly these of the offered tiles may go to the cell."""
 
     number: str
     layout: str

@@ -11,7 +11,7 @@ from lodestone.clustered import Cells, Rectangle, Round, Rules, Surface
 
 
 class Game(NamedTuple):
-    """Everything a game depends on; `greed` is among how many random moves the players look for the best."""
+    """Everything a game depends on; `greed`: each player takes the best of this many random moves."""
 
     seats: int = 2
     seed: int = 0

@@ -2,7 +2,7 @@
 
 A *picture* is the notation of `lodestone score`: `.` empty, `#` start tile, `A`–`H` a seat's tile, `a`–`h` its wild.
 A *layout* names the tiles: `###`, `Sh1`, `***`, `...` (empty), with an owner behind a colon (`Sh1:B`, otherwise A).
-Rows are separated by line breaks or `/`. The (first) start tile comes to lie at 0,0; without one, far away from it.
+Rows are separated by line breaks or `/`. The (first) start tile is at 0,0; without one, everything is far from there.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def tiles(text: str) -> tuple[Tile, ...]:
 
 
 def stack(first_drawn: str = "", wilds: int = 2) -> tuple[Tile, ...]:
-    """A whole set that begins with the given tiles; the rest follows in the usual order, wilds last."""
+    """A full set that begins with the given tiles; the rest follows in the usual order, wilds last."""
     drawn = tiles(first_drawn)
     rest = Counter(tile_set(wilds))
     rest.subtract(drawn)
@@ -52,7 +52,7 @@ def stack(first_drawn: str = "", wilds: int = 2) -> tuple[Tile, ...]:
 
 
 def snake() -> tuple[str, ...]:
-    """All 27 plain tiles in an order in which each goes with the next."""
+    """All 27 plain tiles in an order in which each fits the next."""
     pairs = ("Sh", "Sd", "Ss", "Ts", "Th", "Td", "Cd", "Ch", "Cs")
     return tuple(f"{pair}{count}" for n, pair in enumerate(pairs) for count in ("321" if n % 2 else "123"))
 
@@ -63,7 +63,7 @@ def moves(text: str) -> list[Move]:
 
 
 def play(position: Position, text: str) -> tuple[Position, list[Event]]:
-    """Play the moves in order; the position after, and the events of the last move."""
+    """Play the moves in order; returns the position after them and the events of the last one."""
     events: list[Event] = []
     for move in moves(text):
         position, events = position.play(move)
@@ -76,7 +76,7 @@ def rows_of(text: str) -> list[str]:
 
 
 def board(table: str, seats: int = 2, rules: Rules | None = None) -> Board:
-    """A board from a picture or layout; nobody asks whether it is legal."""
+    """A board from a picture or layout, legal or not."""
     named = _NOTATION.search(table) is not None
     grid = [row.split() if named else list(row) for row in rows_of(table)]
     placed = {Cell(x, y): word for y, row in enumerate(grid) for x, word in enumerate(row) if set(word) != {"."}}
@@ -110,7 +110,7 @@ def arrange(
 ) -> Position:
     """A position in the middle of a game: this table, these hands, `seat` to move.
 
-    Each stack goes on with the tiles its seat does not hold; `left_in_stack` shortens all of them to that many.
+    Each stack has the tiles that its seat does not hold; `left_in_stack` shortens all stacks to that many.
     """
     rules = rules or Rules()
     stacks = [stack(hand, 3 if owner in rules.extra_wild else 2) for owner, hand in enumerate(hands)]

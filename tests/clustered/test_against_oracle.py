@@ -1,7 +1,7 @@
 """Whole games of every variant, engine and oracle side by side, compared after every move.
 
-The oracle (tests/oracle) shares no code with the engine. Compared are legal moves, the whole position, events, scores,
-markers and winners; and on the way illegal moves, which both must refuse without a trace.
+The oracle (tests/oracle) shares no code with the engine. The tests compare legal moves, the whole position, events,
+scores, markers and winners; illegal moves tried on the way must be refused by both and change nothing.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ TILES = (*dict.fromkeys(tile_set()),)
 def start_both(game: Game) -> tuple[Position, Oracle]:
     position = new_game(game.seats, game.seed, game.first, game.rules)
     options = plain_rules(game.rules)
-    del options["hidden_discards"]  # a matter of views, not of the rules the oracle knows
+    del options["hidden_discards"]  # affects views, not the rules that the oracle knows
     stacks = [[str(tile) for tile in stack] for stack in position.setup.stacks]
     return position, Oracle(game.seats, stacks, first=game.first, **options)
 
 
 def compare(position: Position, oracle: Oracle) -> None:
-    """Everything there is to know about a position."""
+    """Compare everything there is to know about a position."""
     assert plain_position(position) == oracle.position()
     engine_moves = [str(move) for move in position.legal_moves]
     assert sorted(engine_moves) == oracle.legal()
@@ -42,7 +42,7 @@ def compare(position: Position, oracle: Oracle) -> None:
 
 
 def try_anything(position: Position, oracle: Oracle, chance: Chance) -> None:
-    """A move picked blindly is explained if and only if it is illegal; then both refuse it, and nothing changes."""
+    """A random move is explained if and only if it is illegal; then both refuse it, and nothing changes."""
     (left, top), (right, bottom) = position.board.bounds()
     tile: Tile = TILES[chance.below(len(TILES))]
     x = left - 2 + chance.below(right - left + 5)
@@ -64,7 +64,7 @@ def try_anything(position: Position, oracle: Oracle, chance: Chance) -> None:
 
 
 def choose(position: Position, chance: Chance, greed: int) -> int:
-    """The number of a move: of a few picked blindly, the one worth most. Clever enough to make lines and rectangles."""
+    """The number of a move: the one worth most of a few random ones. Enough to make lines and rectangles appear."""
     count = len(position.legal_moves)
     picked = [chance.below(count) for _ in range(greed)]
     if greed == 1 or position.seat is None:
@@ -162,7 +162,7 @@ def test_games_of_any_variant_agree_for_hours(game: Game) -> None:
 @settings(max_examples=60, **REPEATABLE)
 @given(games())
 def test_deals_of_any_variant_agree(game: Game) -> None:
-    """More variants than whole games have time for: the first two moves of each."""
+    """More variants than there is time to play out: only the first two moves of each."""
     position, oracle = start_both(game)
     for _ in range(2):
         compare(position, oracle)

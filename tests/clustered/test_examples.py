@@ -49,7 +49,7 @@ def test_worked_board(example: Scored) -> None:
 
 @pytest.mark.parametrize("example", BOARDS, ids=by_name)
 def test_worked_board_on_its_side(example: Scored) -> None:
-    """Rows become columns; everything else stays."""
+    """Rows become columns; everything else stays the same."""
     rows = example.table.split("/")
     turned = "/".join("".join(column) for column in zip(*rows, strict=True))
     position = arrange(turned, ["Sh1"] * 2)
@@ -127,7 +127,7 @@ def test_worked_largest_bonus(example: Largest) -> None:
 
 
 def play_layout(layout: str, rules: Rules) -> Position:
-    """Play a solo game that ends with this table, laid row by row from the start tile on."""
+    """Play a solo game that ends with this table, laid row by row from the start tile."""
     grid = [row.split() for row in rows_of(layout)]
     start_row = next(y for y, row in enumerate(grid) if "###" in row)
     laid = [

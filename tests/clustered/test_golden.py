@@ -1,4 +1,4 @@
-"""The golden games and counts say what the engine does now; `make playthroughs` writes them anew."""
+"""The golden games and counts match the engine's present behaviour; `make playthroughs` regenerates them."""
 
 from __future__ import annotations
 

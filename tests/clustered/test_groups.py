@@ -1,4 +1,4 @@
-"""What scores, one by one: it must be there, be whole, and make up the points."""
+"""Scoring groups one by one: each is on the board and complete, and together they account for the points."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from lodestone.clustered.groups import Group, GroupKind, groups
 from lodestone.clustered.scoring import score
 
 WIDTH = 9
-"""Of the frame; its last column stays empty, as in every frame."""
+"""Columns of the frame; the last one stays empty, as in every frame."""
 
 boards = st.lists(st.integers(0, 2 ** (WIDTH - 1) - 1), max_size=8)
-"""Row by row, as bits."""
+"""Random boards, each row as bits."""
 
 
 def bits_of(rows: list[int]) -> int:
@@ -37,7 +37,7 @@ def test_C23_lines_are_whole_and_make_up_the_points(rows: list[int]) -> None:
         for line in lines:
             assert cells_of(line) <= laid
             assert len(cells_of(line)) == line.points >= 3
-            assert not {line.first - step, line.last + step} & laid  # it ends where it ends
+            assert not {line.first - step, line.last + step} & laid  # it extends no further
 
 
 @given(boards)

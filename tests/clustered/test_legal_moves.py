@@ -1,4 +1,4 @@
-"""Legal moves as a sequence: each one once, in one order, however it is asked for."""
+"""Legal moves as a sequence: each appears once, in the same order, however they are asked for."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_QC16_a_bonus_is_never_lost() -> None:
 
 
 def at_the_end(table: str, seats: int = 2, rules: Rules | None = None) -> Position:
-    """The table when the last tile, far from everything, is gone."""
+    """The position after the last tile has been laid, far from everything."""
     rules = rules or Rules(largest_bonus=True)
     hands = ["Sh1"] + [""] * (seats - 1)
     position = arrange(table, hands, rules=rules, left_in_stack=0)

@@ -35,7 +35,7 @@ from tests.clustered.tables import arrange, board, legal, play, stack, tiles, to
 
 
 def turns_of(position: Position) -> list[int]:
-    """Whose turns they are till the end, trims left out."""
+    """The seats in the order of their turns until the end, without trims."""
     turns = []
     while not position.over:
         if position.phase is not Phase.TRIM:
@@ -297,7 +297,7 @@ def test_QC27_discards_lie_face_up_unless_the_table_hides_them() -> None:
         assert view_for(to_the_end(position), None).discards == to_the_end(position).discards
 
 
-# Where options are told and chosen
+# Where options are described and chosen
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def test_QC8_a_wild_counts_for_its_owner() -> None:
 
 
 def test_placements_in_a_whole_game_keep_to_the_rules() -> None:
-    """C11 and C12 once more, on what a finished table looks like."""
+    """C11 and C12 again, checked on finished tables."""
     table = dict(to_the_end(new_game(4, seed=21)).board.tiles)
     assert len(table) > 60
     for cell, (tile, _) in table.items():

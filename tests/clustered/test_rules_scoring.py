@@ -118,7 +118,7 @@ def test_QC35_both_start_tiles_split_a_line() -> None:
 
 @pytest.mark.parametrize("length", range(40))
 def test_runs_of_every_length_are_measured(length: int) -> None:
-    """The doubling search against the plain length, with a shorter run beside it."""
+    """The doubling search finds the length of a run, even with a shorter run beside it."""
     run = (1 << length) - 1
     assert longest_run(run, 1) == length
     if length > 2:

@@ -29,7 +29,7 @@ from lodestone.match.clustered import ClusteredMatch
 from tests.clustered.tables import arrange, legal, moves, play, stack, tiles, to_the_end
 
 SQUARES_ROUND_THE_START = "... Sh1 ... / Sh1 ### Sh1 / ... Sh1 ..."
-"""Nothing without square, hollow or 1 in at least two places fits anywhere."""
+"""Only tiles with at least two of square, hollow and 1 fit anywhere."""
 
 
 def test_C7_without_a_legal_cell_one_tile_of_choice_is_discarded() -> None:
@@ -210,7 +210,7 @@ def test_QC6_alone_and_stuck_one_discards_and_draws_too() -> None:
 
 
 def test_QC7_Z11_the_engine_never_fast_forwards() -> None:
-    """Nobody can ever move again; everybody still discards tile by tile."""
+    """Nobody can place a tile any more, yet everybody still discards tile by tile."""
     position = new_game(2, seed=3, rules=Rules(surface=Cells.of([(0, 0)])))
     for turn in range(58):
         assert (position.seat, position.phase) == (turn % 2, Phase.DISCARD)

@@ -267,7 +267,7 @@ def test_boards_are_equal_when_their_tiles_are() -> None:
 
 
 def test_a_board_regrows_its_frame_without_a_trace() -> None:
-    """Far from the start the frame is built anew; what is known about the table must not depend on that."""
+    """Far from the start the frame is rebuilt; nothing that is known about the table may depend on that."""
     near = board("### " + "*** " * 3 + "Sh1", seats=2, rules=Rules(surface=Rectangle(-3, 80, -3, 3)))
     grown = near.place(WILD, Cell(60, 0), 1)
     assert grown.frame != near.frame

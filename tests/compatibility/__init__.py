@@ -1,1 +1,1 @@
-"""What earlier releases wrote stays readable: databases, records, conversations, kept in tests/fixtures by release."""
+"""What earlier releases wrote stays readable: databases, records and conversations, in tests/fixtures by release."""

@@ -1,4 +1,4 @@
-"""A server of today on what each release has left in its databases: one for all tests of a file."""
+"""Runs the current server on the databases each release has left: one server for all tests of a file."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from tests.server.hard.moved_clock import DAY
 __all__ = ["postgres"]
 
 LONG_AGO = 1e6
-"""Days: however old the fixtures are, nothing is archived for it."""
+"""Days until tables are archived: so many that no fixture is ever old enough."""
 PLENTY = 1_000_000
+"""For limits that no test should reach."""
 OF_ANOTHER_PHYSICS = "kluster-paused"
-"""A table whose match the copy on SQLite says to have begun on a physics that is gone."""
+"""The name of a table whose match, in the copy on SQLite, was begun on a physics that no longer exists."""
 
 
 class Served(NamedTuple):
-    """What a release wrote, and where the server of today offers a copy of it."""
+    """What a release wrote, and the current server that runs on a copy of it."""
 
     release: Release
     database: str
@@ -37,20 +38,20 @@ class Served(NamedTuple):
 
     @property
     def told(self) -> Json:
-        """What is known of it; `left` is when."""
+        """What was noted when the release was left; `left` is the time of that."""
         told: Json = self.release.json(f"{self.database}/tables.json")
         return told
 
     @property
     def tables(self) -> dict[str, Json]:
-        """Who sat where, and how everything stood."""
+        """Who sat where, and the state of every table."""
         tables: dict[str, Json] = self.told["tables"]
         return tables
 
 
 @pytest.fixture(scope="module", params=releases(), ids=repr)
 def on_sqlite(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """As a server that was cut off had left it, but for the physics of one match."""
+    """As a server that was cut off left it, except for the physics of one match."""
     folder = tmp_path_factory.mktemp("sqlite")
     file = unpack_sqlite(request.param, folder)
     rename_physics(file, request.param.json("sqlite/tables.json")["tables"][OF_ANOTHER_PHYSICS]["table"])
@@ -62,7 +63,7 @@ def on_sqlite(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 def on_postgres(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer
 ) -> Iterator[Served]:
-    """Rows in a database as that release had made it: the server takes every step since then."""
+    """The rows in a database with that release's schema, so that the server has to run every migration since."""
     address = postgres.empty_database()
     asyncio.run(load_postgres(request.param, address))
     told = request.param.json("postgresql/tables.json")
@@ -72,7 +73,7 @@ def on_postgres(
 
 @contextmanager
 def serving(folder: Path, address: str, told: Json, days: float = 0.0) -> Iterator[Api]:
-    """At the moment at which it was left, or some days later: deadlines and daily tables go by its clock."""
+    """Serve at the moment at which it was left, or some days later: deadlines and daily tables go by this clock."""
     limits = {"tables_per_hour": PLENTY, "requests_per_minute": PLENTY, "messages_per_second": PLENTY}
     limits |= {"messages_at_once": PLENTY, "chat_per_minute": PLENTY}
     settings = {"admin_token": ADMIN_TOKEN, "archive_days": LONG_AGO, "limits": limits}
@@ -81,7 +82,7 @@ def serving(folder: Path, address: str, told: Json, days: float = 0.0) -> Iterat
 
 
 def _at(folder: Path, left: float | None, days: float) -> Json:
-    """Settings of a server for which it is so long after something was left. 0.1 had nothing that would notice."""
+    """Settings that set a server's clock to so long after something was left. Nothing in 0.1 depends on the clock."""
     if left is None:
         return {}
     clock = folder / "ahead"

@@ -1,4 +1,4 @@
-"""Databases of earlier releases: copies of SQLite files, and rows of PostgreSQL put back where they were."""
+"""Databases of earlier releases: copies of SQLite files, and rows of PostgreSQL loaded back into its tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lodestone.storage.schema import VERSION_TABLE
 from tests.compatibility.release import Release
 
 SQLITE_FILES = ("tables.db", "tables.db-wal")
-"""The file, and what a server that was cut off had not folded into it yet."""
+"""The database file, and the write-ahead log that a server had not yet merged into it when it was cut off."""
 
 
 def unpack_sqlite(release: Release, folder: Path) -> Path:
@@ -28,7 +28,7 @@ def unpack_sqlite(release: Release, folder: Path) -> Path:
 
 
 async def load_postgres(release: Release, address: str) -> None:
-    """Put the release's rows into an empty database, as that release had made it: what came later is still to come."""
+    """Load the release's rows into an empty database with that release's schema, before any later migration."""
     revision = release.facts["revision"]
     rows = list(release.lines("postgresql/rows.jsonl"))
 
@@ -57,7 +57,7 @@ def _build(connection: sa.Connection, revision: str) -> None:
 
 
 async def dump_rows(address: str) -> list[dict[str, Any]]:
-    """Every row of every table of ours, in an order that they can be put back in."""
+    """Every row of every table of ours, in an order in which they can be loaded again."""
 
     def dump(connection: sa.Connection) -> list[dict[str, Any]]:
         metadata = sa.MetaData()

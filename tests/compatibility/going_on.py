@@ -1,4 +1,4 @@
-"""Going on with a table, whatever it was left in: everybody comes back, agrees, plays, and brings it to an end."""
+"""Continues a table from whatever state it was left in: everybody comes back, agrees, plays, and ends the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUICK = ("random", "greedy", "clumsy")
 
 
 async def go_on(api: Api, entry: Json) -> None:
-    """One step after another, until nothing more can be done at the table."""
+    """Take one step after another until nothing more can be done at the table."""
     if entry.get("daily"):
         await _go_on_alone(api, entry)
         return
@@ -41,7 +41,7 @@ async def go_on(api: Api, entry: Json) -> None:
 
 
 async def _go_on_alone(api: Api, entry: Json) -> None:
-    """A daily table, on its day: it is played to its end once, and nobody is told more of it than that."""
+    """Play a daily table on its day to the end; it cannot be played again, and nobody is told more about it."""
     with pytest.raises(Refusal, match="not-allowed"):
         async with api.join(entry["table"]):
             pass
@@ -60,12 +60,12 @@ async def _go_on_alone(api: Api, entry: Json) -> None:
 
 
 def _against_a_thinker(ann: Seat) -> bool:
-    """Bots that take their time are known by their names; that is all a log has to say of them."""
+    """Whether a slow bot plays here, judged by the names of levels, which is all a log says about bots."""
     return any(seat["level"] not in (None, *QUICK) for seat in ann.table["seats"])
 
 
 async def _fill(api: Api, table: str) -> list[str]:
-    """Somebody new on every free seat."""
+    """Seat somebody new on every free seat."""
     info = await api.ask("GET", f"/api/tables/{table}")
     free = sum(seat["person"] is None and seat["level"] is None for seat in info["seats"])
     waiting = info["status"] == "waiting"
@@ -73,7 +73,7 @@ async def _fill(api: Api, table: str) -> list[str]:
 
 
 async def _settle(everybody: list[Seat]) -> None:
-    """Agree to what was proposed before; a pause is over."""
+    """Agree to what was proposed earlier, and end a pause."""
     ann = everybody[0]
     proposal = ann.table["proposal"]
     for guest in everybody:
@@ -111,7 +111,7 @@ async def _play_again(everybody: list[Seat]) -> None:
 
 
 async def _take_seats_back(everybody: list[Seat]) -> None:
-    """From the bots that stood in."""
+    """Take seats back from the bots that stood in."""
     for guest in everybody:
         for seat in guest.seats:
             if guest.table["seats"][seat]["standing_in"]:
@@ -120,7 +120,7 @@ async def _take_seats_back(everybody: list[Seat]) -> None:
 
 
 async def _play_tiles(everybody: list[Seat]) -> None:
-    """Every seat that is held by a person, and every bot, makes a move."""
+    """Have every seat make a move, whether held by a person or a bot."""
     ann = everybody[0]
     for _ in ann.table["seats"]:
         if ann.status != "playing":
@@ -134,7 +134,7 @@ async def _play_tiles(everybody: list[Seat]) -> None:
 
 
 async def _play_magnets(everybody: list[Seat]) -> None:
-    """Whoever is on turn places a magnet; an expert who was asked whether to go on does not."""
+    """Have whoever is on turn place a magnet; an expert who is asked whether to go on declines."""
     for guest in everybody:
         await begun(guest)
     ann = everybody[0]
@@ -166,6 +166,6 @@ async def _end(api: Api, everybody: list[Seat]) -> None:
 
 
 def _over_soon(ann: Seat) -> bool:
-    """Of Kluster: nobody is left to play against, which is told as soon as nothing moves."""
+    """Whether a game of Kluster has nobody left to play against; it ends as soon as nothing moves."""
     left = sum(not seat["resigned"] for seat in ann.table["seats"])
     return ann.status == "over" or (ann.table["game"] == "kluster" and left < 2 and len(ann.table["seats"]) > 1)

@@ -1,4 +1,4 @@
-"""The kinds of things a release can write: those the code has, and those that are in a release's fixtures."""
+"""The kinds of things a release can write: those in the code, and those in a release's fixtures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Kinds = dict[str, set[str]]
 
 
 def kinds_in_code() -> Kinds:
-    """What the program of today can write or say."""
+    """What the current program can write or say."""
     return {
         "entries": _tags(AnyEntry | AnyClusteredEvent | AnyKlusterEvent),
         "asked": _tags(any_asked(GAMES)),
@@ -108,13 +108,13 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _entries(body: bytes) -> list[Json]:
-    """What a version of a table consists of, and what a game says in it in its own words."""
+    """The entries that make up a version of a table, and the entries of the game inside them."""
     entries: list[Json] = msgspec.msgpack.decode(body)["entries"]
     return [each for entry in entries for each in (entry, *_of_the_game(entry))]
 
 
 def _of_the_game(entry: Json) -> list[Json]:
-    """Of 0.1 these are entries like all others, but for what a match of Kluster begins with."""
+    """The game's own entries. In 0.1 they were like all others, except for the beginning of a match of Kluster."""
     if entry.get("laid"):
         return [{"e": "TableLaid", "record": entry["laid"]}]
     words = entry.get("event") or entry.get("opening")
@@ -122,13 +122,13 @@ def _of_the_game(entry: Json) -> list[Json]:
 
 
 def _options(made: Json) -> Json:
-    """What was chosen about the game of a table; of 0.1 it stands under the name of the game."""
+    """The options of the game of a table; 0.1 stored them under the name of the game."""
     options: Json = made[made["game"]] if "options" not in made else made["options"]
     return options
 
 
 def _chosen(tables: list[Json], usual: msgspec.Struct) -> set[str]:
-    """The options that some table has otherwise than usual."""
+    """The options that some table has set to something other than the default."""
     usually: Json = msgspec.json.decode(msgspec.json.encode(usual))
     return {name for table in tables for name, value in table.items() if value != usually.get(name)}
 

@@ -1,4 +1,4 @@
-"""Records as another physics would have written them: another name, other digests, checksums that fit."""
+"""Records as another physics would have written them: another name, other digests, matching checksums."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.compatibility.release import Json
 ANOTHER = "0-of-another-day"
 """The name of a physics that no program has."""
 HEAD = ("boxes", "seats", "first", "options", "table", "seed", "order", "magnets", "cords", "physics", "digest")
-"""What the first checksum of a match is over (docs/kluster-match.md); since 0.2 also how it was settled who begins."""
+"""The keys in the first checksum of a match (docs/kluster-match.md); since 0.2 also how the first seat was chosen."""
 SINCE_0_2 = "first_by"
 
 
 def of_another_physics(record: Json) -> Json:
-    """The same match, played on a physics that today's does not agree with."""
+    """The same match, as played on a physics that differs from the current one."""
     other = copy.deepcopy(record) | {"physics": ANOTHER, "digest": "0" * 32}
     for turn in other["turns"]:
         turn["digest"] = "0" * 32
@@ -30,7 +30,7 @@ def of_another_physics(record: Json) -> Json:
 
 
 def rechained(record: Json) -> Json:
-    """With checksums over what it holds now."""
+    """The record with new checksums over its present contents."""
     record["check"] = check = opening_check({key: record[key] for key in (*HEAD, SINCE_0_2) if key in record})
     for turn in record["turns"]:
         line = {key: value for key, value in turn.items() if key != "check"}
@@ -39,7 +39,7 @@ def rechained(record: Json) -> Json:
 
 
 def rename_physics(file: Path, table: str) -> None:
-    """Let the log of a table of Kluster, in a copy of a database, say that its match began on another physics."""
+    """In a copy of a database, change the log of a table of Kluster to say that its match began on another physics."""
     with closing(sqlite3.connect(file)) as database, database:
         rows = database.execute("SELECT version, body FROM entries WHERE table_id = ?", (table,)).fetchall()
         log = {version: msgspec.msgpack.decode(body) for version, body in sorted(rows)}
@@ -58,7 +58,7 @@ def rename_physics(file: Path, table: str) -> None:
 
 
 def _words(entry: Json) -> list[Any]:
-    """What a game says in an entry, a version and bytes; in 0.1 such things were entries like all others."""
+    """The game's part of an entry: a version and bytes; in 0.1 such things were entries like all others."""
     return [entry[name] for name in ("opening", "event") if entry.get(name) is not None]
 
 

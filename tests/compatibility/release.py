@@ -15,11 +15,11 @@ Json = dict[str, Any]
 FIXTURES = ROOT / "tests" / "fixtures"
 DATABASES = ("sqlite", "postgresql")
 ADMIN_TOKEN = "admin-of-the-fixtures"
-"""Of every server that writes or reads them."""
+"""The admin token of every server that writes or reads the fixtures."""
 
 
 class Release:
-    """One folder. `release.json` says what was current then: versions, and the kinds of everything that can be said."""
+    """The folder of one release. `release.json` tells its versions, and the kinds of everything it can say."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -47,7 +47,7 @@ class Release:
         return (json.loads(line) for line in self.bytes(name).splitlines())
 
     def records(self) -> list[str]:
-        """The names of all records, by who wrote them: `server/…`, `play/…`, `referee/…`."""
+        """The names of all records, grouped by what wrote them: `server/…`, `play/…`, `referee/…`."""
         found = (self.folder / "records").rglob("*.json.gz")
         return sorted(str(file.relative_to(self.folder).with_suffix("")) for file in found)
 
@@ -59,19 +59,19 @@ class ReleaseWriter:
         self.folder = folder
 
     def facts(self, facts: Json) -> None:
-        """The one file to be read by people."""
+        """Write the one file that is meant for people."""
         self._file("release.json").write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
 
     def bytes(self, name: str, content: bytes) -> None:
-        """A file, packed. Without the time of day: the same content makes the same file."""
+        """Write a compressed file, without a time stamp, so that the same content makes the same file."""
         self._file(f"{name}.gz").write_bytes(gzip.compress(content, mtime=0))
 
     def json(self, name: str, data: object) -> None:
-        """JSON, packed."""
+        """Write compressed JSON."""
         self.bytes(name, _encoded(data))
 
     def lines(self, name: str, lines: Iterator[object] | list[Json]) -> None:
-        """JSON lines, packed."""
+        """Write compressed JSON lines."""
         self.bytes(name, b"".join(_encoded(line) + b"\n" for line in lines))
 
     def _file(self, name: str) -> Path:
@@ -85,7 +85,7 @@ def _encoded(data: object) -> bytes:
 
 
 def releases() -> list[Release]:
-    """All of them, the oldest first."""
+    """All releases, oldest first."""
     folders = [file.parent for file in FIXTURES.glob("*/release.json")]
     return [Release(folder) for folder in sorted(folders, key=_by_number)]
 

@@ -1,4 +1,4 @@
-"""Asks the server of today what a client of an earlier release asked, and compares what it is told."""
+"""Asks the current server what a client of an earlier release asked, and compares the answers."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from tests.compatibility.shapes import Schemas, misfits
 from tests.server.client import Api, Seat
 
 SOON = 0.05
-"""s until a hand that was not there yet is asked again."""
+"""s until asking again when a hand had not arrived yet."""
 TRIES = 600
+"""Attempts before giving up."""
 LATER = "unavailable"
-"""The code of a refusal that is none: the physics may still be loading."""
+"""The code of a refusal that is only temporary: the physics may still be loading."""
 NEW = ("table", "token", "record")
-"""What the server makes up itself, in answers that tell of something new."""
+"""Names that the server makes up, in answers about something new."""
 UNASKED = ("presence", "thinking", "live", "bye")
-"""Told when it happens, without a version."""
+"""Messages that come when something happens, without a version."""
 
 
 class Replaying:
-    """One transcript. `problems` fills with everything that such a client could not have followed."""
+    """Replays one transcript. `problems` collects everything that such a client would not have understood."""
 
     def __init__(self, release: Release, lines: list[Json], api: Api) -> None:
         self.problems: list[str] = []
@@ -38,7 +39,7 @@ class Replaying:
         self._sockets: dict[str, _Socket] = {}
 
     async def run(self) -> None:
-        """From the first line to the last."""
+        """Replay it from the first line to the last."""
         for number, line in enumerate(self._lines):
             if "method" in line:
                 await self._request(line)
@@ -78,7 +79,7 @@ class Replaying:
             self.problems += self._schemas.wrong_with_answer(line["method"], template, response.status_code, answer)
 
     async def _until_listed(self, listings: list[Json]) -> None:
-        """A table is listed a moment after its host wants that, and called otherwise each time."""
+        """Wait for a listing: a table is listed a moment after its host wants that, and under a new id each time."""
         for was in listings:
             while True:
                 now = (await self._api.ask("GET", "/api/listings"))["listings"]
@@ -88,7 +89,7 @@ class Replaying:
                 await asyncio.sleep(SOON)
 
     def _learn(self, was: Json, now: Json) -> None:
-        """How things are called today that the server has named."""
+        """Remember the present names of things that the server has named."""
         for name in NEW:
             if isinstance(was.get(name), str) and isinstance(now.get(name), str):
                 self._names[was[name]] = now[name]
@@ -116,7 +117,7 @@ class Replaying:
             self.problems.append(f"{message}: refused as {now['error']}, not as {was['error']}")
 
     def _answer_in(self, line: Json, number: int) -> Json:
-        """What was told on this socket in answer to a line."""
+        """What this socket received in answer to a line."""
         hello = line["asked"]["type"] in ("hello", "resync")
         for later in self._lines[number + 1 :]:
             told = later.get("told")
@@ -134,7 +135,7 @@ class Replaying:
             self.problems += [f"{what} {one}" for one in misfits(was, now)]
 
     async def _close(self, name: str) -> None:
-        """Everything that was told without being asked for: by its version, or at any time."""
+        """Check everything that came unasked: messages with a version by that version, others at any time."""
         told = [line["told"] for line in self._lines if line.get("socket") == name and "told" in line]
         socket = self._sockets.pop(name)
         updates = {message["v"]: message for message in told if message["type"] == "update"}
@@ -158,7 +159,7 @@ class Replaying:
 
 
 class _Socket:
-    """A connection on which the transcript itself says hello."""
+    """A connection on which the hello comes from the transcript."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
@@ -180,7 +181,7 @@ class _Socket:
         await self._seat.post(message)
 
     async def answer_to(self, message: Json, *, again: bool) -> Json:
-        """The one answer; `again`: a hand may not be there yet, then it is asked once more. So it is if it is LATER."""
+        """The one answer. Asks again if it is LATER, or with `again`, since a hand may not have arrived yet."""
         before = self._seat.v
         for attempt in range(TRIES):
             asked = {**message, "id": f"{message['id']}/{attempt}"} if attempt else message

@@ -10,11 +10,11 @@ import jsonschema_rs
 from tests.compatibility.release import Json, Release
 
 BY_NAME = ("args", "lying", "place")
-"""Fields whose own keys are no fields: what a sentence is about, which magnets moved, which tiles are in a hand."""
+"""Fields whose keys are data: what a sentence is about, which magnets moved, which tiles are in a hand."""
 
 
 def misfits(was: Any, now: Any, at: str = "") -> list[str]:
-    """Where `now` cannot stand in for `was`. More fields are fine, and so is a value where there was none."""
+    """Where `now` cannot replace `was`. Additional fields are fine, and so is a value where there was none."""
     if was is None:
         return []
     if _type(was) != _type(now):
@@ -35,11 +35,11 @@ def _type(value: Any) -> str:
 
 
 def _list_misfits(was: list[Any], now: list[Any], at: str) -> list[str]:
-    """Each item must be like one that there was; how many there are depends on the moment."""
+    """Each item must have the shape of one in the old list; how many there are depends on the moment."""
     found: list[str] = []
     for number, item in enumerate(now if was else []):
         best = misfits(was[min(number, len(was) - 1)], item, f"{at}[{number}]")
-        if best:  # the one in its place is another kind of thing
+        if best:  # the item at its place is of another kind
             best = min((misfits(other, item, f"{at}[{number}]") for other in was), key=_count)
         found += best
     return found
@@ -50,7 +50,7 @@ def _count(problems: list[str]) -> int:
 
 
 def differences(was: Any, now: Any, at: str = "") -> list[str]:
-    """Where `now` does not say what `was` said. More fields are fine."""
+    """Where `now` does not say the same as `was`. Additional fields are fine."""
     if isinstance(was, dict) and isinstance(now, dict):
         gone = [f"{at}.{name} is gone" for name in was if name not in now]
         return gone + [one for name in was if name in now for one in differences(was[name], now[name], f"{at}.{name}")]
@@ -69,11 +69,11 @@ class Schemas:
         self._answer = cache(self._answer_validator)
 
     def wrong_with_told(self, message: Json) -> list[str]:
-        """What such a client could not make of a message over the socket."""
+        """What in a message over the socket such a client would not understand."""
         return [f"{message['type']}: {_worded(error)}" for error in self._told.iter_errors(message)]
 
     def wrong_with_answer(self, method: str, path: str, status: int, answer: Any) -> list[str]:
-        """The same of an answer over HTTP; `path` as the description has it, with its parameters' names."""
+        """The same for an answer over HTTP; `path` as in the description, with the names of its parameters."""
         validator = self._answer(method, path, status)
         return [f"{method} {path}: {_worded(error)}" for error in validator.iter_errors(answer)]
 

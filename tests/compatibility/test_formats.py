@@ -1,4 +1,4 @@
-"""Entries of a format that no release's databases hold any more, but that a host who ran the program early may have."""
+"""Entries in a format that no release's fixtures contain, but that an early host's database may still hold."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lodestone.server.table.table import folded
 from tests.compatibility.release import FIXTURES, Json
 
 LOGS = [json.loads(line) for line in gzip.decompress((FIXTURES / "format_2/logs.jsonl.gz").read_bytes()).splitlines()]
-"""Whole tables: each entry of the log as bytes, and how the table stood at the end."""
+"""Whole tables: each entry of the log as bytes, and the final state of the table."""
 
 
 @pytest.mark.parametrize("kept", LOGS, ids=lambda kept: kept["name"])

@@ -1,4 +1,4 @@
-"""Nothing that a release could write is missing from its fixtures, and nothing of it has been forgotten since."""
+"""A release's fixtures contain everything it could write, and the present code still knows all of it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.compatibility.kinds import Kinds, kinds_in, kinds_in_code, rows_of
 from tests.compatibility.release import DATABASES, Release, releases
 
 NOT_RELEASED_YET: Kinds = {}
-"""What the code can write and no release has written so far, by the names of `kinds_in_code`: it has to be done by some
-table, record or talk of `writing`, and the next release's fixtures take it off this list."""
+"""What the code can write but no release has written so far, by the names of `kinds_in_code`. Some table, record or
+talk of `writing` has to produce it; once the next release's fixtures exist it leaves this list."""
 BY_RELEASE = pytest.mark.parametrize("release", releases(), ids=repr)
 BY_DATABASE = pytest.mark.parametrize("database", DATABASES)
 
@@ -37,7 +37,7 @@ def test_what_is_new_is_known_to_be_new() -> None:
 
 
 def _beyond(kinds: Mapping[str, Iterable[str]], known: Mapping[str, Iterable[str]]) -> Kinds:
-    """What is not known."""
+    """The kinds that are not known."""
     more = {name: set(some) - set(known.get(name, ())) for name, some in kinds.items()}
     return {name: some for name, some in more.items() if some}
 

@@ -1,4 +1,4 @@
-"""Records of earlier releases, whoever wrote them: opened, replayed, and gone on with."""
+"""Records of earlier releases, from every source: opened, replayed, and continued."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.compatibility.writing.record_files import referee
 
 EVERY_RECORD = [(release, name) for release in releases() for name in release.records()]
 MATCHES = [(release, name) for release, name in EVERY_RECORD if "/kluster-" in name and "/referee/" not in name]
-"""Those with physics."""
+"""The records of matches on physics."""
 
 
 def _is_match(record: Json) -> bool:
@@ -54,7 +54,7 @@ def test_a_record_is_replayed(release: Release, name: str, tmp_path: Path, capsy
 
 
 def _lay(record: Json) -> list[dict[str, list[float]]]:
-    """Where the magnets lay after each turn, from the record alone; some may have been taken up since."""
+    """Where the magnets lay after each turn, from the record alone; some may have been picked up since."""
     lay: dict[str, list[float]] = {}
     after = []
     for turn in record["turns"]:
@@ -120,7 +120,7 @@ def test_the_referee_goes_on_with_every_record_of_its_own_and_of_clustered(relea
 
 
 def _go_on(ask: Any, record: Json) -> None:
-    """One more move or turn; everything before it stays as it was, checksums and all."""
+    """Play one more move or turn; everything before it stays as it was, including checksums."""
     if record["game"] == "clustered":
         ask("play", move=ask("legal")["moves"][0])
         key = "moves"

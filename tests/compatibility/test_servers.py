@@ -1,7 +1,7 @@
-"""A server of today on the databases of earlier releases: everything is as it was, and can be gone on with.
+"""The current server on the databases of earlier releases: everything is as it was, and can be continued.
 
-One server serves all of it. Each test has tables of its own: those whose names begin with `talk-` belong to the client
-who asks what was asked then.
+One server serves all of it. Each test has tables of its own; those whose names begin with `talk-` belong to the client
+that repeats the questions of that time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.server.magnets import begun
 from tests.server.strangers import Stranger
 
 AT_ONCE = 4
-"""Tables that are gone on with at the same time: few enough for one worker."""
+"""How many tables are continued at the same time: few enough for one worker."""
 
 
 async def test_tables_on_sqlite_stand_as_they_stood_and_can_be_gone_on_with(on_sqlite: Served) -> None:
@@ -45,7 +45,7 @@ async def test_tables_on_postgres_stand_as_they_stood_and_can_be_gone_on_with(on
 
 
 async def _visit_all(served: Served, first: int) -> None:
-    """Look at all; go on with every second, beginning with the first: the others are gone on with on the other one."""
+    """Look at all tables and continue every second one, from the first on; the other database continues the others."""
     await _in_their_states(served)
     narrow = asyncio.Semaphore(AT_ONCE)
     tables = {name: entry for name, entry in sorted(served.tables.items()) if not name.startswith("talk-")}
@@ -62,7 +62,7 @@ async def _visit_all(served: Served, first: int) -> None:
 
 
 async def _physics_of(api: Api, entry: Json) -> str:
-    """What the record of a table's last match says."""
+    """The physics named in the record of a table's last match."""
     listed = await api.ask("GET", f"/api/tables/{entry['table']}/records")
     record = await api.ask("GET", f"/api/records/{listed['records'][-1]['record']}")
     physics: str = record["physics"]
@@ -70,14 +70,14 @@ async def _physics_of(api: Api, entry: Json) -> str:
 
 
 async def _in_their_states(served: Served) -> None:
-    """As the list of whoever runs the server has them: open, over, closed, archived."""
+    """The admin's list of tables has them as open, over, closed or archived."""
     listed = await served.api.ask("GET", "/api/admin/tables", token=ADMIN_TOKEN)
     stored = {row["id"]: row["state"] for table, row in rows_of(served.release, served.database) if table == "tables"}
     assert {row["table"]: row["status"] for row in listed["tables"]} == stored
 
 
 async def _look(api: Api, entry: Json) -> None:
-    """Each person, and a spectator, is told what they were told then."""
+    """Check that each person, and a spectator, is told the same as then."""
     for token, then in zip(onlookers(entry), entry["stands"], strict=True):
         async with api.join(entry["table"], token) as seat:
             now = await _welcomed(seat)
@@ -88,7 +88,7 @@ async def _look(api: Api, entry: Json) -> None:
 
 
 async def _welcomed(seat: Seat) -> Json:
-    """What somebody is told who comes to a table; at Kluster, once its match is open and knows of the running turn."""
+    """What a newcomer to a table is told; at Kluster, once its match is open and knows of the running turn."""
     if seat.table["game"] == "kluster" and seat.status == "playing" and not seat.table["paused"]:
         await begun(seat)
         await seat.post({"type": "resync", "id": "opened"})
@@ -104,7 +104,7 @@ def _bot_on_turn(told: Json) -> bool:
 
 
 def _lasting(told: Json) -> Json:
-    """Without who was there, what time it was, which program told it, and in answer to what."""
+    """A message without what changes: who was there, the time, the program's version, and the question's id."""
     table = {name: value for name, value in told["table"].items() if name not in ("people", "spectators", "clock")}
     table["people"] = [{n: v for n, v in person.items() if n != "present"} for person in told["table"]["people"]]
     if told["table"]["clock"] is not None:
@@ -113,7 +113,7 @@ def _lasting(told: Json) -> Json:
 
 
 async def _ask_again(api: Api, entry: Json) -> None:
-    """A message that was acknowledged then is acknowledged as the same version, and not done twice."""
+    """Check that a message acknowledged then is acknowledged again with the same version, and not carried out twice."""
     asked = entry["asked"]
     if asked is None:
         return
@@ -142,14 +142,14 @@ async def _hand_out_all(served: Served) -> None:
 
 async def _handed_out(api: Api, row: Json, narrow: asyncio.Semaphore) -> None:
     record = msgspec.json.decode(row["body"])
-    if row.get("opens") is not None:  # of a daily table, and it is still its day
+    if row.get("opens") is not None:  # a daily table, and its day is not over
         assert (await api.request("GET", f"/api/records/{row['id']}")).status_code == 403
         assert await api.ask("GET", f"/api/records/{row['id']}", token=ADMIN_TOKEN) == record
         return
     assert await api.ask("GET", f"/api/records/{row['id']}") == record
     info = await api.ask("GET", f"/api/records/{row['id']}/info")
     assert differences({"record": row["id"], "table": row["table_id"], "result": record["result"]}, info) == []
-    async with narrow:  # a server works on few replays of an address at a time
+    async with narrow:  # a server computes only a few replays per address at a time
         replay = await api.ask("GET", f"/api/records/{row['id']}/replay")
     made = record["moves"] if row["game"] == "clustered" else record["turns"]
     assert len(replay["turns"]) == len(made) + 1
@@ -165,7 +165,7 @@ async def test_a_match_of_another_physics_shows_where_everything_lay(on_sqlite: 
     replay = await api.ask("GET", f"/api/records/{id}/replay")
     assert replay["record"] == record
     assert len(replay["turns"]) == len(record["turns"]) + 1
-    assert (await api.request("GET", f"/api/records/{id}/tracks/1")).status_code == 409  # rather than something else
+    assert (await api.request("GET", f"/api/records/{id}/tracks/1")).status_code == 409  # and not a wrong film
 
 
 async def test_an_old_client_can_say_everything_and_read_every_answer(on_sqlite: Served) -> None:
@@ -185,7 +185,7 @@ async def test_daily_tables_on_postgres_have_their_boards_and_their_tries(on_pos
 
 
 async def _find_dailies(served: Served) -> None:
-    """On the day on which they were left: the same deal, the same results, and nobody gets a second try."""
+    """On the day on which they were left, check for the same deal and results, and that nobody gets a second try."""
     rows = list(rows_of(served.release, served.database))
     tries = [row for table, row in rows if table == "daily_tries"]
     drawn = {(row["day"], row["game"]): row for table, row in rows if table == "dailies"}
@@ -215,7 +215,7 @@ async def test_a_table_on_postgres_is_listed_again_when_its_host_is_back(on_post
 
 
 async def _list_again(served: Served) -> None:
-    """Whoever was listed when the server was cut off is not, until then; and nobody waits."""
+    """Tables listed when the server was cut off are not listed until their host is back; and nobody is waiting."""
     rows = [row for table, row in rows_of(served.release, served.database) if table == "listings"]
     async with Stranger(served.api) as guest:
         assert not guest.listings.keys() & {row["id"] for row in rows}
@@ -226,7 +226,7 @@ async def _list_again(served: Served) -> None:
 
 
 async def test_deadlines_and_daily_tables_that_were_left_come_to_their_end(tmp_path: Path) -> None:
-    """Eight days later: whoever was to move is out of time, and nothing of that day is secret any more."""
+    """Eight days later: whoever had to move is out of time, and nothing about that day is secret any more."""
     release = releases()[-1]
     told = release.json("sqlite/tables.json")
     tables = told["tables"]
@@ -246,7 +246,7 @@ async def test_deadlines_and_daily_tables_that_were_left_come_to_their_end(tmp_p
 
 
 async def _all(named: Iterable[tuple[str, Awaitable[None]]]) -> None:
-    """Do them all, then say which ones failed."""
+    """Run all of them, then report which ones failed."""
     pairs = list(named)
     done = await asyncio.gather(*(work for _, work in pairs), return_exceptions=True)
     failures = []

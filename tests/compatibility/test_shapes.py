@@ -1,4 +1,4 @@
-"""The comparisons notice what a client would stumble over, and nothing else."""
+"""The comparisons notice what would break a client, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments that an earlier release has begun go on: the log still says which tournament it is."""
+"""Tournaments begun by an earlier release can be continued: the log still identifies the tournament."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.compatibility.release import FIXTURES, Release
 from tests.compatibility.writing.tournaments import TOURNAMENTS, play_tournament
 
 BEGUN = Release(FIXTURES / "0.2.0")
-"""The first one that kept such logs."""
+"""The first release that kept such logs."""
 
 
 @pytest.mark.parametrize("name", TOURNAMENTS)
@@ -32,6 +32,6 @@ def test_a_tournament_of_0_2_0_goes_on(tmp_path: Path) -> None:
 
 
 def _outcome(line: bytes) -> tuple[object, ...]:
-    """All but how long it took."""
+    """The result without the time it took."""
     game = json.loads(line)
     return game["deal"], game["table"], game["ranks"], game["points"], game["moves"]

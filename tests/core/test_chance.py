@@ -1,4 +1,4 @@
-"""Chance: draws that anybody can compute again with SHA-256, and that favour nothing."""
+"""Chance: draws that anybody can recompute with SHA-256, and that are uniform."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def words(seed: int, label: str, count: int) -> list[int]:
 
 
 def shuffled(seed: int, label: str, items: list[str]) -> list[str]:
-    """Fisher–Yates from the last place down; here no word of the stream has to be thrown away."""
+    """Fisher–Yates from the last place down, for cases in which no word of the stream has to be rejected."""
     order = list(items)
     stream = iter(words(seed, label, len(order)))
     for last in range(len(order) - 1, 0, -1):
@@ -44,7 +44,7 @@ def test_the_stream_is_sha256_in_counter_mode(seed: int, label: str) -> None:
 
 
 def test_pinned_draws() -> None:
-    """The same on every machine, for ever: recorded deals depend on them."""
+    """They must stay the same on every machine, for ever: recorded deals depend on them."""
     draws = [256, 338, 322, 286, 602, 155, 174, 554, 299, 274, 848, 303]
     chance = Chance(7, "pinned")
     assert [chance.below(1000) for _ in range(12)] == draws
@@ -69,7 +69,7 @@ def test_a_draw_stays_below_its_limit(limit: int) -> None:
 
 
 def test_words_beyond_the_last_whole_multiple_are_thrown_away() -> None:
-    """With a limit just above half the range almost every second word must go."""
+    """With a limit just above half the range, almost every second word must be rejected."""
     limit = 2**31 + 1
     kept = [word for word in words(5, "reject", 400) if word < limit]
     chance = Chance(5, "reject")

@@ -1,4 +1,4 @@
-"""What is compiled before somebody asks for it."""
+"""Kernels that are compiled ahead, before anybody needs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page about the house tells what is: its rooms, its arrows, and every hop of its two roads."""
+"""The architecture page is true: its packages, its arrows, and every hop of the two paths it describes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 class Hop(NamedTuple):
-    """Who takes a message and hands it on, and how it got there."""
+    """A step of a path: what receives a message and passes it on, and how it got there."""
 
     where: str
     name: str
@@ -41,7 +41,7 @@ def packages(folder: Path, before: str = "") -> set[str]:
 
 
 def found(name: str) -> Any:
-    """What a dotted name stands for, without `lodestone.`; raises if there is nothing."""
+    """What a dotted name (without `lodestone.`) stands for; raises if there is no such thing."""
     parts = ("lodestone." + name).split(".")
     for cut in range(len(parts), 0, -1):
         try:
@@ -71,7 +71,7 @@ def in_browser(name: str) -> str:
 
 
 def calls(hop: Hop) -> set[str]:
-    """The names of whatever a hop calls: a function, or the class whose method it is, private helpers and all."""
+    """The names of everything a hop calls, private helpers included; for a method, everything its class calls."""
     if hop.where == "browser":
         return set(re.findall(r"(\w+)\(", in_browser(hop.name)))
     thing = found(hop.name)

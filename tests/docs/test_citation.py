@@ -1,4 +1,4 @@
-"""How to cite the program tells of this version of it."""
+"""The citation file is about the current version."""
 
 from __future__ import annotations
 

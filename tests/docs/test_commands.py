@@ -1,4 +1,4 @@
-"""Commands in the pages can be typed as they stand: every subcommand, option, make target and module exists."""
+"""Commands in the pages work as written: every subcommand, option, make target and module exists."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ MODULE = re.compile(PROGRAM + r"python3? -m ((?:tests|scripts|benchmarks|lodesto
 
 
 def code_in(page: Path) -> str:
-    """What a page shows as code, in blocks and in the middle of sentences; lines that go on are one."""
+    """The code on a page, in blocks and inline; continued lines are joined."""
     text = page.read_text(encoding="utf-8")
     return "\n".join(block or inline for block, inline in CODE.findall(text)).replace("\\\n", " ")
 
 
 def typed(pattern: re.Pattern[str]) -> list[pytest.param]:  # type: ignore[valid-type]
-    """What the pages tell to type, once each."""
+    """The commands on the pages, once each."""
     found = {(match.strip(), page.name) for page in PAGES for match in pattern.findall(code_in(page))}
     return [pytest.param(match, id=f"{page}: {match}") for match, page in sorted(found)]
 
@@ -51,7 +51,7 @@ def test_a_command_exists_with_its_options(arguments: str) -> None:
     while words and words[0] in commands_in(help_of(*names)):
         names.append(words.pop(0))
     if names == ["play"]:
-        names.append("clustered")  # which is what it plays unless told
+        names.append("clustered")  # the default game
     known = set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*", help_of(*names)))
     used = {word.partition("=")[0] for word in words if re.match(r"--?[a-z]", word)}
     assert used <= known, f"lodestone {' '.join(names)} has no {used - known}"

@@ -1,4 +1,4 @@
-"""The documentation site: built without a warning, every link leads somewhere, nothing is asked of anybody else."""
+"""The documentation site: built without a warning, every link leads somewhere, nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXAMPLES = [
 
 
 class _Page(HTMLParser):
-    """What a page links to, what it loads, and which places in it can be linked to."""
+    """What a page links to, what it loads, and its anchors."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What environments show and allow, written down a second time."""
+"""What environments show and allow, implemented a second time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _PHASES = (Phase.PLAY, Phase.DISCARD, Phase.TRIM, Phase.OVER)
 
 
 def seen_by_hand(position: Position, seat: int, window: Window) -> dict[str, object]:
-    """What a seat may see, written down a second time from the contract, slowly."""
+    """What a seat may see: a second, slow implementation from the contract."""
     seats, rules = position.setup.seats, position.setup.rules
     kinds = np.full((window.width, window.width), EMPTY, np.int8)
     owners = np.full((window.width, window.width), -1, np.int8)

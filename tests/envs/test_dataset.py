@@ -74,7 +74,7 @@ def test_what_was_interrupted_goes_on_and_comes_out_the_same(made: Path, tmp_pat
 
 
 def test_one_that_was_killed_goes_on_and_comes_out_the_same(tmp_path: Path) -> None:
-    """A real process, ended as soon as its first part is whole."""
+    """A real process, killed as soon as its first part is complete."""
     command = ["dataset", "make", "--bots", "random", "--games", "250", "--seats", "1", "--jobs", "1"]
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     process = subprocess.Popen([*COMMAND, *command, "--out", str(killed)])
@@ -91,7 +91,7 @@ def test_one_that_was_killed_goes_on_and_comes_out_the_same(tmp_path: Path) -> N
 
 
 def test_it_grows_by_more_of_the_same_games(tmp_path: Path) -> None:
-    """Its last part has room for more, and comes out as if all had been made at once."""
+    """Its last part is filled up, and comes out as if everything had been made in one go."""
     few = dataset.DataPlan(bots=("random",), games=dataset.PART + 1, seats=1)
     more = msgspec.structs.replace(few, games=dataset.PART + 3)
     for plan in (few, more):

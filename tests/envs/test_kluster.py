@@ -1,4 +1,4 @@
-"""Kluster as environments, by the ecosystem's own checks and by the contract."""
+"""Kluster as environments: they pass the ecosystem's own checks and keep the contract."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_hand_is_led_frame_by_frame() -> None:
 
 def test_two_seats_by_pettingzoo() -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it warns of dictionaries as observations
+        warnings.simplefilter("ignore", UserWarning)  # it warns about dictionaries as observations
         api_test(kluster_v0.env(hand="above"), num_cycles=20)
     game = kluster_v0.raw_env(hand="above", classic=0, duo=1)
     game.reset(seed=2)

@@ -1,4 +1,4 @@
-"""The notebooks of `examples/`, run whole in a small form, and how things look in a notebook."""
+"""The notebooks of `examples/`, run completely but with small parameters, and how things look in a notebook."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_thousand_games(games: int, tmp_path: Path, capsys: pytest.CaptureFixt
 
 @small_and_large("gaps", 3, 24)
 def test_magnets(gaps: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """Unlike poles snap from farther off than like ones, which push each other away."""
+    """Unlike poles snap from farther away than like ones, which repel each other."""
     shown = run_notebook(EXAMPLES / "magnets.ipynb", GAPS=gaps, EXACT=2e-3, TURNS=gaps)
     told = dict(line.split(": ") for line in capsys.readouterr().out.splitlines())
     assert told["flat, like poles up"] == "never"

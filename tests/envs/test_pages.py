@@ -1,4 +1,4 @@
-"""What docs/research shows runs as it stands there."""
+"""The code on the pages of docs/research runs as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clustered for PettingZoo, by the ecosystem's own tests and by the contract."""
+"""Clustered for PettingZoo: it passes the ecosystem's own tests and keeps the contract."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.envs.variants import VARIANTS
 def test_the_api_of_the_ecosystem(variant: str) -> None:
     seats, rules = VARIANTS[variant]
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it warns of dictionaries as observations
+        warnings.simplefilter("ignore", UserWarning)  # it warns about dictionaries as observations
         api_test(clustered_v0.env(seats, rules), num_cycles=200)
 
 

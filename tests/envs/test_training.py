@@ -1,4 +1,4 @@
-"""How `neural` learns: positions, what is said of them, shards on disk, the fit, and the script that does it all."""
+"""How `neural` learns: positions, their labels, shards on disk, the fit, and the script that does it all."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def test_a_stage_goes_on_from_the_shards_there_are(tmp_path: Path, monkeypatch: 
 
 
 def _made_up(positions: int, seed: int) -> TrainingExamples:
-    """Placements whose worth can be read off one feature; of some positions not all are there."""
+    """Placements whose worth can be read off one feature; for some positions, some are missing."""
     rng = np.random.default_rng(seed)
     rows = rng.normal(size=(positions, CANDIDATES, FEATURES)).astype(np.float16)
     there = rng.random((positions, CANDIDATES)) < 0.8
     there[:, :2] = True
     rows[~there] = 0
     luck = 10 * rng.normal(size=(positions, 1))
-    # The features that stay where they are however the table is turned come last.
+    # The features that do not change when the table is rotated come last.
     worths = (2 * rows[..., -1].astype(np.float32) + luck).astype(np.float32)
     return TrainingExamples(rows, worths, there)
 
@@ -113,7 +113,7 @@ def test_the_script_trains_a_network_that_the_bot_plays_with(tmp_path: Path, mon
 
 
 def _turned(position: Position) -> Position:
-    """The same table, turned by a quarter."""
+    """The same table, rotated by a quarter turn."""
     tiles = {Cell(-cell.y, cell.x): placed for cell, placed in position.board.tiles.items()}
     board = Board.of(position.setup.rules.surface, position.setup.seats, tiles)
     return msgspec.structs.replace(position, board=board)

@@ -1,4 +1,4 @@
-"""Tables that environments are tried on: every option, one to eight seats, edges that matter."""
+"""Tables for testing environments: every option, one to eight seats, edges that matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write every golden file of Clustered anew: `python -m tests.golden`."""
+"""Regenerate every golden file of Clustered: `python -m tests.golden`."""
 
 from __future__ import annotations
 

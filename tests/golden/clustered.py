@@ -15,13 +15,13 @@ from tests.clustered.tables import picture
 from tests.golden import COUNTS, PLAYTHROUGHS
 
 EVERY = 10
-"""Moves between two drawings of the table."""
+"""How many moves lie between two drawings of the table."""
 GLANCES = 12
-"""Among how many random moves a player takes the one worth most: enough for lines and rectangles to appear."""
+"""A player takes the best of this many random moves: enough for lines and rectangles to appear."""
 
 
 class Variant(NamedTuple):
-    """A table to play at; `depth` is how many moves ahead the possible games are counted."""
+    """A table to play at; `depth`: how many moves deep the possible games are counted."""
 
     seats: int
     rules: Rules = Rules()
@@ -60,7 +60,7 @@ VARIANTS = {
 
 
 def files() -> dict[Path, Callable[[], str]]:
-    """Every golden file and what belongs into it."""
+    """Every golden file and its contents."""
     return {
         **{playthrough_file(name): partial(playthrough, name) for name in VARIANTS},
         **{count_file(name): partial(count, name) for name in VARIANTS},
@@ -110,7 +110,7 @@ def _playthrough(name: str) -> Iterator[str]:
         choices = len(position.legal_moves)
         yield f"{number}. {seat_letter(position.seat)} {position.phase}, one of {choices}: {move}"
         position, events = position.play(move)
-        for event in events[1:]:  # the first one only repeats the move
+        for event in events[1:]:  # the first event only repeats the move
             yield f"    {_event(event)}"
     yield from _table(position)
     outcome = position.outcome
@@ -156,7 +156,7 @@ def _holder(seat: int | None) -> str:
 
 
 def _choices(position: Position) -> Iterator[str]:
-    """The legal moves, one line for each tile."""
+    """The legal moves, one line per tile."""
     cells: dict[str, list[str]] = {}
     for move in position.legal_moves:
         cells.setdefault(str(move.tile), []).extend([str(move.cell)] if isinstance(move, Placement) else [])
@@ -168,7 +168,7 @@ def _choices(position: Position) -> Iterator[str]:
 
 
 def count(name: str) -> str:
-    """How many different sequences of moves there are from the deal, by their length, as JSON."""
+    """The number of different sequences of moves from the deal, by length, as JSON."""
     variant = VARIANTS[name]
     data = {
         "seats": variant.seats,

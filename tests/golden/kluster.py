@@ -1,7 +1,7 @@
-"""Golden games of Kluster: every variant once, as text that people can read and a change of the rules shows up in.
+"""Golden games of Kluster: every variant once, as readable text in which a change of the rules shows up.
 
-What happens in a turn is drawn from a fixed seed: mostly a magnet is placed well, sometimes things kluster, get outside
-or jump to the hand.
+What happens in a turn is drawn from a fixed seed: mostly a magnet is placed without a fault; sometimes magnets kluster,
+get outside or jump to the hand.
 """
 
 from __future__ import annotations
@@ -28,10 +28,11 @@ GAMES: dict[str, tuple[Boxes, int, Options]] = {
     "kluster-rounds": (Boxes(classic=1), 3, Options(rounds=4)),
 }
 LONGEST = 400
+"""The most turns of a game."""
 
 
 def files() -> dict[Path, Callable[[], str]]:
-    """Every golden file and what belongs into it."""
+    """Every golden file and its contents."""
     return {PLAYTHROUGHS / f"{name}.txt": partial(playthrough, name) for name in GAMES}
 
 
@@ -56,7 +57,7 @@ def playthrough(name: str) -> str:
 
 
 def drawn_facts(position: Position, chance: Chance) -> TurnFacts:
-    """What happens in the turn of the seat on turn: facts that can be."""
+    """Random but possible facts for the turn of the seat on turn."""
     assert position.seat is not None
     pool = position.pools[position.seat]
     luck = chance.below(20)

@@ -1,4 +1,4 @@
-"""Finds words that people would see although they stand in code, not in the catalogues."""
+"""Finds texts shown to people that are written in code instead of the catalogues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COMMAND_LINE = ROOT / "src" / "lodestone" / "cli"
 BROWSER = ROOT / "web" / "src"
 
 NAMES = {"Lodestone", "lodestone", "Kluster", "Clustered", "DUO"}
-"""Names are the same in every language."""
+"""Names, which are the same in every language."""
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _SHOWING = {"print", "say", "Text", "input", "write", "echo", "secho", "update", "status", "complain", "BadParameter"}
@@ -38,7 +38,7 @@ def python_words(source: str) -> list[str]:
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
-    """Strings written out in an expression, as far as they are shown: not those in calls, keys or comparisons."""
+    """Literal strings in an expression that are shown: not those in calls, keys or comparisons."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -64,7 +64,7 @@ def markup_words(source: str) -> list[str]:
 
 
 def _without_braces(markup: str) -> str:
-    """Markup without what stands in braces; an arrow function in them may hold a “>”."""
+    """Markup without the parts in braces, where an arrow function may contain a “>”."""
     kept, depth = [], 0
     for letter in markup:
         depth += letter == "{"

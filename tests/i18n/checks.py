@@ -35,7 +35,7 @@ LOCALES = ROOT / "src" / "lodestone" / "i18n" / "locales"
 SAME_AS_ENGLISH = Path(__file__).parent / "same_as_english.txt"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
-# What must stand in every translation just as in English: options, notation, names of files, addresses, variables.
+# What every translation must contain unchanged: options, notation, names of files, addresses, variables.
 _TOKEN = re.compile(
     r"--[a-z][a-z-]*|[STC][hds][123](?:@-?\d+,-?\d+)?|https?://\S+|docs/[\w.]+|\.(?:png|svg|pdf)\b|[A-Z]+_[A-Z_]+"
     r"|X-Forwarded|lodestone\[\w+\]|make play|Ctrl-C|\d+x\d+|round:\d+|\*\*\*|\d+(?:[.,]\d+)+"
@@ -69,7 +69,7 @@ def problems(language: str) -> list[str]:
 
 
 def differences(language: str, key: str, ours: Message, english: Message) -> Iterator[str]:
-    """What is wrong with one sentence beside the English one."""
+    """What is wrong with one sentence compared with the English one."""
     mine, theirs = Parts(ours), Parts(english)
     if mine.variables != theirs.variables:
         yield f"has the placeholders {sorted(mine.variables)}, in English {sorted(theirs.variables)}"
@@ -84,7 +84,7 @@ def differences(language: str, key: str, ours: Message, english: Message) -> Ite
     for variable, keys in sorted(mine.plurals):
         exact_only = keys <= {"other"} | {word for word in keys if word not in CATEGORIES}
         if exact_only and any(variable == other and theirs_keys == keys for other, theirs_keys in theirs.plurals):
-            continue  # English does not count here either, it only singles numbers out
+            continue  # here English has no plural forms either, but only singles out numbers
         needed = plural_categories(language)
         if missing := needed - keys:
             yield f"${variable} lacks {sorted(missing)}"
@@ -122,7 +122,7 @@ def same_as_english() -> dict[str, set[str]]:
 
 
 class Parts(Visitor):
-    """What a sentence is made of, besides its words."""
+    """The parts of a sentence other than its words."""
 
     def __init__(self, message: Message) -> None:
         self.variables: set[str] = set()
@@ -136,7 +136,7 @@ class Parts(Visitor):
         self.source = FluentSerializer().serialize_entry(Message(message.id, message.value))
         self.visit(message.value)
         text = " ".join(self._words)
-        # In choices a token stands once for each variant: only which ones there are counts.
+        # In selections a token appears once per variant, so only the set of tokens matters.
         # Decimals are written with a point or a comma, as the language does.
         self.tokens = {token.replace(",", ".") for token in _TOKEN.findall(text)}
         self.has_words = bool(re.search(r"[^\W\d_]{2,}", text))

@@ -1,6 +1,6 @@
 """Samples of how our languages write numbers, lists and counts; the browser's tests read the same file.
 
-`python -m tests.i18n.formatting_samples` writes tests/vectors/formatting.json anew.
+`python -m tests.i18n.formatting_samples` regenerates tests/vectors/formatting.json.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ sample = { $n ->
 
 
 def samples() -> dict[str, Any]:
-    """All of them, as the Python side writes them."""
+    """All samples, as formatted by the Python side."""
     return {
         "numbers": NUMBERS,
         "counts": COUNTS,

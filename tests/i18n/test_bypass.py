@@ -1,4 +1,4 @@
-"""No word that people see stands in code."""
+"""No text that people see is written in code."""
 
 from __future__ import annotations
 

@@ -77,11 +77,11 @@ SAID_TO_THE_HOST = {
     "storage-same-address",
     "storage-unreachable",
 }
-"""What the server says in the terminal that it runs in."""
+"""Messages that the server prints in the terminal it runs in."""
 
 
 def test_sentences_stand_where_they_are_read() -> None:
-    """The browser is not sent `terminal.ftl`, and a terminal has no use for `browser.ftl`."""
+    """The browser does not load `terminal.ftl`, and the terminal does not use `browser.ftl`."""
     told = _named_in_browser().union(*map(_named_in_code, ("server", "clustered", "kluster", "bots/clustered")))
     assert told.intersection(_messages(DEFAULT_LANGUAGE, "terminal.ftl")) == SAID_TO_THE_HOST
     assert _named_in_code().intersection(_messages(DEFAULT_LANGUAGE, "browser.ftl")) == set()
@@ -116,7 +116,7 @@ def test_the_browser_names_sentences_that_exist() -> None:
 
 
 def test_the_browser_names_sentences_literally() -> None:
-    """Else the test above would overlook them; `t` itself is the one place that takes any key."""
+    """Otherwise the test above would miss them; only `t` itself takes any key."""
     made_up = {
         name: calls
         for name, code in _in_browser().items()
@@ -127,7 +127,7 @@ def test_the_browser_names_sentences_literally() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reaction_has_words_of_its_own(language: str) -> None:
-    """One that is missing from `web-reaction` would be called by the words of another."""
+    """A reaction missing from `web-reaction` would be shown with the words of another one."""
     words = {reaction: catalogue(language).text("web-reaction", {"reaction": reaction}) for reaction in REACTIONS}
     assert len(set(words.values())) == len(REACTIONS), words
 

@@ -1,4 +1,4 @@
-"""Every language keeps to the words of its glossary."""
+"""Every language uses the words of its glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences name tiles, magnets, seats and games as people do; notation stays in the arguments."""
+"""Sentences name tiles, magnets, seats and games as people do; arguments keep the notation."""
 
 from __future__ import annotations
 

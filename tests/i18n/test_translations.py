@@ -1,4 +1,4 @@
-"""Every language says everything that English says, with the same placeholders, and counts as it must."""
+"""Every language has everything that English has, with the same placeholders and all its plural forms."""
 
 from __future__ import annotations
 

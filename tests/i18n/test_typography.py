@@ -1,4 +1,4 @@
-"""Every language is set as it is printed: quotation marks, no-break spaces, per cent signs."""
+"""Every language follows its own typography: quotation marks, no-break spaces, per cent signs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How sentences are set in each language: `misprints(language)` lists what is not."""
+"""The typography of each language: `misprints(language)` lists violations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lodestone.rulebook import GAMES, book
 from tests.i18n.checks import messages
 
 FILLED_IN = "\ufffc"
-"""Stands for whatever a sentence is filled in with."""
+"""Stands for whatever is filled into a sentence."""
 
 QUOTES = {
     **dict.fromkeys(("en", "pt-BR"), "“”"),
@@ -33,7 +33,7 @@ _PERCENT = re.compile(rf"[\d{FILLED_IN}]([ \u00a0]?)%")
 
 
 def misprints(language: str) -> list[str]:
-    """Every place where a sentence of the catalogues or rulebooks is not set as its language is."""
+    """Every place where a sentence of the catalogues or rulebooks violates the typography of its language."""
     said = [(key, text) for key, (_, message) in messages(language).items() for text in _settings(message.value)]
     blocks = [block for game in GAMES for block in book(game, language).blocks]
     said += [(block.rules[0] if block.rules else block.kind, block.text) for block in blocks]
@@ -67,7 +67,7 @@ def _settings(pattern: Pattern | None) -> list[str]:
 
 
 class _Settings(Visitor):
-    """Every text of a sentence, each variant by itself."""
+    """Collects the texts of a sentence, each variant separately."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -1,4 +1,4 @@
-"""Hand-made games, and games driven by hypothesis: facts that can be, facts that cannot, over every table."""
+"""Hand-made games, and games driven by hypothesis: possible and impossible facts, at every kind of table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ Table = dict[str, Any]
 
 @st.composite
 def tables(draw: st.DrawFn, most_boxes: int = 4) -> Table:
-    """Any boxes, seats and options that can be played."""
+    """Any playable combination of boxes, seats and options."""
     classic, duo = draw(
         st.tuples(st.integers(0, most_boxes), st.integers(0, most_boxes)).filter(lambda boxes: any(boxes))
     )
@@ -87,7 +87,7 @@ def game_at(table: Table) -> Position:
 STEPS = st.tuples(
     st.sampled_from(["clean"] * 8 + ["fault"] * 4 + ["noise", "stop", "timeout", "resign"]), st.integers(0, 2**20)
 )
-"""What happens next, to be read against the position of the moment."""
+"""What happens next; the number is interpreted with the current position."""
 
 
 def facts_for(position: Position, kind: str, number: int) -> TurnFacts:
@@ -114,7 +114,7 @@ def facts_for(position: Position, kind: str, number: int) -> TurnFacts:
 
 
 def _noise(position: Position, chance: random.Random) -> TurnFacts:
-    """Facts that will hardly ever do."""
+    """Facts that are hardly ever possible."""
     some = [*everything(position), "c97", "s49", "x1"]
 
     def pick(most: int) -> tuple[str, ...]:

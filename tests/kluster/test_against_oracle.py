@@ -1,4 +1,4 @@
-"""The engine beside the slow oracle: deals, first seats, and whole games of facts that can and cannot be."""
+"""The engine beside the slow oracle: deals, first seats, and whole games of possible and impossible facts."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def test_P4_P5_XP1_each_cord_crosses_one_that_lies_already() -> None:
     first, second, third, far = circle(0), circle(200), circle(400), circle(1000)
     assert may_be_laid([], first)
     assert may_be_laid([first], second)
-    assert may_be_laid([first, second], third)  # not the one laid last but any
+    assert may_be_laid([first, second], third)  # it must cross any cord, not just the last one
     assert may_be_laid([second, first], third)
     assert not may_be_laid([first, second], far)
 
@@ -135,7 +135,7 @@ def test_QP5_two_pairs_are_in_order_unless_the_table_wants_one_group() -> None:
 @settings(max_examples=200)
 @given(st.floats(-400, 400), st.floats(-400, 400), st.floats(20, 200), st.floats(20, 200))
 def test_circles_cross_as_circles_do(x: float, y: float, one: float, other: float) -> None:
-    """Two 96-gons against the law for circles, away from where the corners could make the difference."""
+    """Two 96-gons against the formula for circles, except where corners could make the difference."""
     gap = (x * x + y * y) ** 0.5
     margin = 0.002 * (one + other) + 0.01
     if abs(one - other) + margin < gap < one + other - margin:

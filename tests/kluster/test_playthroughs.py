@@ -1,4 +1,4 @@
-"""The golden games: each is played again and must come out letter by letter; every variant has one."""
+"""The golden games: each is played again and must come out identical; every variant has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every game: magnets are conserved, turns go round, winners and faults follow from what was told."""
+"""What holds in every game: magnets are conserved, turns go round, winners and faults follow from the facts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kluster.tables import STEPS, Table, everything, facts_for, game_at, h
 
 
 def assert_sound(position: Position) -> None:
-    """What is true of any position by itself."""
+    """Check what is true of any single position."""
     assert everything(position) == sorted(position.setup.boxes.magnets)  # conserved, each in one place
     assert (position.seat is None) == position.over == (position.ending is not None)
     assert set(position.winners[:1]) <= {*position.places, *position.winners}
@@ -35,7 +35,7 @@ def assert_sound(position: Position) -> None:
 
 
 def assert_follows(before: Position, events: list[Event], position: Position) -> None:
-    """What is true of any two positions, one after the other."""
+    """Check what is true of any two successive positions."""
     passed = position.seat != before.seat
     if passed and position.seat is not None and before.seat is not None:
         skipped = (position.seat - before.seat) % position.setup.seats - 1

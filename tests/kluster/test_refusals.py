@@ -1,4 +1,4 @@
-"""Facts that cannot be: each is refused by its rule, in a sentence, and changes nothing."""
+"""Impossible facts: each is refused by its rule, in a sentence, and changes nothing."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.kluster.tables import CLASSIC, DUO, after, names, told
 
 
 def expert(*aside: int, boxes: Boxes = CLASSIC, play_on: bool = False) -> Position:
-    """An expert game in which the seats leave so many magnets aside."""
+    """An expert game with these handicaps: each seat sets so many magnets aside."""
     return new_game(boxes, len(aside), options=Options(expert=True, play_on=play_on, handicap=aside))
 
 

@@ -12,7 +12,7 @@ from tests.kluster.tables import BOTH, CLASSIC, DUO, after, everything
 
 
 def sizes(boxes: Boxes, seats: int) -> tuple[set[int], int, int]:
-    """How many magnets each seat has, how many lie on the table, how many are set aside."""
+    """The number of magnets of each seat, on the table, and set aside."""
     setup = deal(boxes, seats)
     return {len(pool) for pool in setup.pools}, len(setup.centres), len(setup.set_aside)
 

@@ -95,7 +95,7 @@ def test_K13_XK9_a_fault_before_placing_ends_the_turn() -> None:
 
 
 def test_K15_K16_QK11_a_moved_cord_may_leave_stones_outside() -> None:
-    """The rules are told nothing of the cord but what came of it."""
+    """The rules learn nothing about the cord except the outcome."""
     position, _ = classic(lying=2).play(told(None, outside="c1"))
     assert position.table == ("c13",)
     assert position.seat == 1
@@ -108,7 +108,7 @@ def test_K18_D16_XK15_stones_that_kluster_while_the_cord_is_moved_are_picked_up(
 
 
 def test_K19_QK4_magnetism_may_be_used_and_the_turn_is_spent_only_by_placing() -> None:
-    """Whatever was hovered and withdrawn before: a clean turn is told by what was placed."""
+    """Whatever was hovered and withdrawn before, the fact of a clean turn is what was placed."""
     _, events = classic(lying=2).play(told("c7"))
     assert events[0] == MagnetPlaced(0, "c7")
 
@@ -145,7 +145,7 @@ def test_K21_D18_play_goes_on_until_a_last_magnet_is_placed() -> None:
 
 
 def test_QK15_Z4_the_win_is_told_only_with_everything_at_rest() -> None:
-    """Facts are told once; a last magnet that drags others along in settling never was a win."""
+    """Facts come once, at rest; a last magnet that pulls others along while settling never was a win."""
     position = after(last_magnet(), told("c1", outside="c1"))
     assert position.winner is None
     assert not position.over

@@ -19,14 +19,14 @@ MADE_ON_THE_WAY = {
     ".git", ".venv", "__pycache__", "node_modules", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis",
     ".import_linter_cache", ".benchmarks", "build", "dist",
 }  # fmt: skip
-"""Names that are not copied, and left alone in the copy: kernels compiled there last time are still good."""
+"""Names that are neither copied nor touched in the copy: kernels compiled there last time are still valid."""
 
 BUILT = Path("src/lodestone/server/static")
-"""The browser table: tests of a mutant in `web/` build it anew, in the copy."""
+"""The built browser table: tests of a mutant in `web/` rebuild it in the copy."""
 
 
 def usual_place(root: Path) -> Path:
-    """Where the copies of a tree lie. Always the same: kernels are kept by the path of their sources."""
+    """The folder for copies of a tree. Always the same one, since kernels are cached by the path of their sources."""
     return Path(tempfile.gettempdir()) / f"lodestone-mutants-{hashlib.sha256(bytes(root)).hexdigest()[:8]}"
 
 
@@ -41,11 +41,11 @@ class TreeCopy:
 
     @property
     def python(self) -> Path:
-        """The copy's own interpreter: whatever process a test starts, however little it hands on, runs the copy."""
+        """The copy's own interpreter, so that every process a test starts, in any environment, runs the copy."""
         return self.folder / ".venv" / "bin" / "python"
 
     def bring_up_to_date(self) -> None:
-        """Make the copy say what the tree says: contents and times, for compiled kernels are kept by both."""
+        """Bring contents and times in line with the tree: compiled kernels are cached by both."""
         _mirror(self.root, self.folder, self._left_out)
         for room in ("src", "tests"):
             _bring_compiled(self.root / room, self.folder / room)
@@ -55,7 +55,7 @@ class TreeCopy:
 
     @contextmanager
     def mutated(self, mutant: Mutant) -> Iterator[None]:
-        """While this lasts, the copy holds the mutant."""
+        """Within this context the copy contains the mutant."""
         file = self.folder / mutant.file
         text = file.read_text(encoding="utf-8")
         if text.count(mutant.stands) != 1:
@@ -77,7 +77,7 @@ class TreeCopy:
         return set(self.folder.glob("src/**/__pycache__/kernels-*"))
 
     def _make_environment(self) -> None:
-        """With all packages of ours except ourselves: a path that is only named leads to no editable install."""
+        """Make an environment with all packages except Lodestone: a plain path entry brings in no editable install."""
         if not self.python.exists():
             EnvBuilder(symlinks=True).create(self.folder / ".venv")
         packages = sysconfig.get_path("purelib", vars={"base": str(self.folder / ".venv")})
@@ -85,7 +85,7 @@ class TreeCopy:
         (Path(packages) / "copy.pth").write_text("\n".join(paths), encoding="utf-8")
 
     def _link_node_modules(self) -> None:
-        """A folder of its own with a link for each package: what tools write beside them stays in the copy."""
+        """Make a folder with a link for each package, so that what tools write beside them stays in the copy."""
         ours = self.folder / "web" / "node_modules"
         ours.mkdir(parents=True, exist_ok=True)
         for package in (self.root / "web" / "node_modules").iterdir():
@@ -98,7 +98,7 @@ class TreeCopy:
 
 
 def _bring_compiled(source: Path, copy: Path) -> None:
-    """What Python has compiled there is good here too, since it goes by size and time: a first run need not do it."""
+    """Copy Python's compiled files, which saves time in the first run: valid, since Python goes by size and time."""
     for compiled in source.rglob("__pycache__/*.pyc"):
         there = copy / compiled.relative_to(source)
         if there.parents[1].is_dir() and not there.exists():
@@ -107,13 +107,13 @@ def _bring_compiled(source: Path, copy: Path) -> None:
 
 
 def _forget_compiled(source: Path) -> None:
-    """Python knows a source by its size and the second of its last change; two mutants may agree in both."""
+    """Python recognises a source by its size and the second of its last change; two mutants may agree in both."""
     if source.suffix == ".py":
         Path(cache_from_source(str(source))).unlink(missing_ok=True)
 
 
 def _mirror(source: Path, copy: Path, left_out: Set[str] = frozenset()) -> None:
-    """Make `copy` the same as `source`, as far as it is not made on the way."""
+    """Make `copy` the same as `source`, except for `MADE_ON_THE_WAY`."""
     copy.mkdir(parents=True, exist_ok=True)
     unwanted = MADE_ON_THE_WAY | left_out
     wanted = {entry.name: entry for entry in os.scandir(source) if entry.name not in unwanted}

@@ -1,4 +1,4 @@
-"""What is known already: a line for each mutant and each set of tests that was run, added as it becomes known."""
+"""The results so far: a line for each mutant and each set of tests that was run, added as results come in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.mutants.mutant import Mutant
 from tests.mutants.running import Finding, Found
 
 PROGRAM = {"tests/": ("src/lodestone",), "tests/web/": ("src/lodestone", "web/src"), "web/": ("web/src",)}
-"""By where tests stand, what decides whether they pass in the tree as it is."""
+"""By the folder of the tests, the sources on which their result in the unchanged tree depends."""
 ENDINGS = (".py", ".ftl", ".toml", ".json", ".md", ".ts", ".svelte", ".css")
 
 
@@ -30,9 +30,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ledger:
-    """Runs by key. A key holds whatever the result depends on, so that a line can never be out of date.
+    """Runs by key. A key contains everything the result depends on, so that a line can never be out of date.
 
-    Sources other than the changed file are not in a mutant's key: run everything anew after a large change.
+    Sources other than the changed file are not in a mutant's key: run everything again after a large change.
     """
 
     def __init__(self, path: Path) -> None:
@@ -52,7 +52,7 @@ class Ledger:
         return msgspec.json.decode(text, type=Line)
 
     def known(self, key: str) -> Line | None:
-        """What that run found, if there was one."""
+        """The finding of that run, if there was one."""
         return self._lines.get(key)
 
     def add(self, line: Line) -> None:
@@ -68,13 +68,13 @@ def line_of(key: str, name: str, finding: Finding, room: str = "") -> Line:
 
 
 def key_of_mutant(mutant: Mutant, root: Path) -> str:
-    """The change, the file it is made in, the tests and what stands beside them."""
+    """The key: the change, the file it is made in, the tests and the helpers beside them."""
     change = msgspec.json.encode([mutant.file, mutant.stands, mutant.becomes, mutant.tests])
     return _digest([change, (root / mutant.file).read_bytes(), *_contents(_test_files(mutant.tests, root))])
 
 
 def key_of_tests(tests: Iterable[str], root: Path) -> str:
-    """These tests, and the whole program that they test."""
+    """The key: these tests, and the whole program that they test."""
     tests = sorted(tests)
     place = max((start for start in PROGRAM for test in tests if test.startswith(start)), key=len)
     program = [
@@ -84,7 +84,7 @@ def key_of_tests(tests: Iterable[str], root: Path) -> str:
 
 
 def _test_files(tests: Iterable[str], root: Path) -> list[Path]:
-    """The files named, and the helpers beside them: everything there that is not itself a file of tests."""
+    """The named files and the helpers beside them: everything in their folders that is not a test file."""
     named = {root / test.partition("::")[0] for test in tests}
     beside = {path for file in named for path in file.parent.glob(f"*{file.suffix}") if "test" not in path.stem}
     return sorted(named | beside)

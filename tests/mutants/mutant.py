@@ -1,4 +1,4 @@
-"""A mutant: one wrong change, and the tests that must notice it. Read from `lists/*.toml`; the file names the room."""
+"""A mutant: one wrong change, and the tests that must notice it. Read from `lists/*.toml`; the file names the area."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LISTS = Path(__file__).parent / "lists"
 
 
 class BadList(Exception):
-    """A mutant that cannot be made, or whose tests are not there: nothing that is run would mean anything."""
+    """A mutant that cannot be made, or whose tests do not exist: running it would prove nothing."""
 
 
 class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,20 +20,20 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     file: str
-    """What is changed, from the root of the tree."""
+    """The changed file, relative to the root of the tree."""
     stands: str
     """Text that is in the file exactly once."""
     becomes: str
     tests: tuple[str, ...]
     """`tests/…py::test_name`, or `web/tests/…test.ts::name`; without a name the whole file."""
     why: str
-    """What a user would suffer."""
+    """The harm that a user would suffer."""
     harmless: str | None = None
-    """Why it may survive."""
+    """Why it is allowed to survive."""
     fixed: bool = False
-    """Whether it is one of those that `make test` makes."""
+    """Whether `make test` runs it."""
     limit: float = 1800.0
-    """s its tests may take, compiling included."""
+    """s that its tests may take, compiling included."""
     room: str = ""
 
     @property
@@ -43,7 +43,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_lists(folder: Path = LISTS) -> list[Mutant]:
-    """All mutants, room by room."""
+    """All mutants, area by area."""
     mutants = []
     for path in sorted(folder.glob("*.toml")):
         tables = tomllib.loads(path.read_text(encoding="utf-8"))

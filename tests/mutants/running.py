@@ -26,21 +26,21 @@ PYTEST = (
 )  # fmt: skip
 VITEST = Path("web/node_modules/vitest/vitest.mjs")
 GRACE = 15.0
-"""s to clear up after a time-out: servers that the tests have started."""
+"""s after a time-out for tests to stop the servers they have started."""
 
 
 class Found(StrEnum):
-    """What tests say of the tree they ran in."""
+    """The verdict of tests on the tree they ran in."""
 
     FAILED = "failed"
     """An assertion of a test did not hold."""
     PASSED = "passed"
     BROKEN = "broken"
-    """Neither: nothing ran, or something failed that is no assertion of a test."""
+    """Inconclusive: nothing ran, or something failed that is not an assertion of a test."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What tests said, the line that decided it, and how long it took."""
+    """The verdict, the line that decided it, and how long it took (s)."""
 
     found: Found
     line: str
@@ -56,7 +56,7 @@ class Said(NamedTuple):
 
 
 def run_tests(copy: TreeCopy, tests: Sequence[str], limit: float, changed: str | None = None) -> Finding:
-    """Run them in a copy; `changed` is the file that was mutated, if any."""
+    """Run tests in a copy; `changed`: the mutated file, if any."""
     folder = copy.folder
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as place:
@@ -111,7 +111,7 @@ def _vitest(folder: Path, tests: Sequence[str], report: Path) -> list[str]:
 
 
 def _wait_for(command: list[str], folder: Path, env: dict[str, str], limit: float) -> tuple[bool, str]:
-    """Whether it ended by itself, and the end of what it wrote."""
+    """Wait; returns whether it ended by itself, and the last part of its output."""
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         running = subprocess.Popen(
             command, cwd=folder, env=env, stdin=subprocess.DEVNULL, stdout=output, stderr=output, start_new_session=True
@@ -133,7 +133,7 @@ _RUNNING: set[subprocess.Popen[bytes]] = set()
 
 
 def end_all() -> None:
-    """End whatever is running: somebody wants to stop."""
+    """End everything that is running, because the user wants to stop."""
     for running in list(_RUNNING):
         _end(running)
 

@@ -1,4 +1,4 @@
-"""One sitting with many mutants: looks up what is known, runs the rest, several at a time if wanted."""
+"""One session with many mutants: looks up known results, and runs the rest, several at a time if wanted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.mutants.running import Finding, Found, end_all, run_tests
 from tests.mutants.table import one_line
 
 UNCHANGED = "(nothing changed)"
-"""In the results, in place of a mutant's name."""
+"""Replaces a mutant's name in results about the unchanged tree."""
 
 
 class Session:
@@ -35,7 +35,7 @@ class Session:
         self._stopping = False
 
     def run(self, mutants: list[Mutant], jobs: int, anew: bool) -> list[tuple[Mutant, Line]]:
-        """What became of each, in the order of the list."""
+        """Run them; returns the results in the order of the list."""
         keys = {mutant.name: key_of_mutant(mutant, self._root) for mutant in mutants}
         known = {m.name: line for m in mutants if not anew and (line := self._ledger.known(keys[m.name]))}
         known = {name: line for name, line in known.items() if line.found is not Found.BROKEN}
@@ -70,7 +70,7 @@ class Session:
         return done
 
     def _run_unchanged(self, mutants: list[Mutant]) -> None:
-        """What all tests of a room say of the tree as it stands, in one go; if some fail, each set is asked alone."""
+        """Run all tests of an area on the unchanged tree in one go; if some fail, run each set separately."""
         keys = {key_of_tests(mutant.tests, self._root): mutant for mutant in mutants}
         keys = {key: mutant for key, mutant in keys.items() if not self._passes(key)}
         tests = dict.fromkeys(test for mutant in keys.values() for test in mutant.tests)
@@ -107,7 +107,7 @@ class Session:
             self._copies.put(copy)
 
     def _without(self, mutant: Mutant, copy: TreeCopy) -> Finding:
-        """What its tests say of the tree as it stands; run once for each set of tests."""
+        """The result of its tests on the unchanged tree, run once for each set of tests."""
         key = key_of_tests(mutant.tests, self._root)
         with self._locks.setdefault(key, Lock()):
             line = self._ledger.known(key)
@@ -120,7 +120,7 @@ class Session:
 
 
 def _by_room(mutants: list[Mutant]) -> list[list[Mutant]]:
-    """Python's tests and the browser's apart: different programs run them."""
+    """Group by area, with Python's and the browser's tests separate, since different programs run them."""
     rooms: dict[tuple[str, bool], list[Mutant]] = {}
     for mutant in mutants:
         rooms.setdefault((mutant.room, mutant.in_browser), []).append(mutant)
@@ -129,7 +129,7 @@ def _by_room(mutants: list[Mutant]) -> list[list[Mutant]]:
 
 @contextmanager
 def _alone(place: Path) -> Iterator[None]:
-    """Two runs must not share copies."""
+    """Make sure that two runs do not share copies."""
     place.mkdir(parents=True, exist_ok=True)
     with (place / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""What a run shows: a line as each mutant is done, and a table in the end."""
+"""The output of a run: a line as each mutant is done, and a table at the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.mutants.running import Found
 
 
 class Verdict(StrEnum):
-    """What became of a mutant."""
+    """The verdict on a mutant."""
 
     KILLED = "killed"
     HARMLESS = "harmless"
@@ -20,12 +20,12 @@ class Verdict(StrEnum):
 
     @property
     def good(self) -> bool:
-        """Whether nothing has to be done about it."""
+        """Whether no action is needed."""
         return self in (Verdict.KILLED, Verdict.HARMLESS)
 
 
 def verdict(mutant: Mutant, found: Found) -> Verdict:
-    """A survivor is forgiven if the list says why."""
+    """The verdict on a result; a survivor is accepted if the list gives a reason."""
     if found is Found.FAILED:
         return Verdict.KILLED
     if found is Found.BROKEN:
@@ -34,13 +34,13 @@ def verdict(mutant: Mutant, found: Found) -> Verdict:
 
 
 def one_line(mutant: Mutant, line: Line) -> str:
-    """For whoever watches."""
+    """A result in one line, shown during the run."""
     said = " ".join(line.line.split())
     return f"{verdict(mutant, line.found):8} {line.seconds:6.1f} s  {mutant.room}/{mutant.name}  {said[:150]}"
 
 
 def table(results: Iterable[tuple[Mutant, Line]]) -> str:
-    """How many of each kind in each room, and what has to be looked at."""
+    """The number of each verdict in each area, and the mutants that need attention."""
     results = list(results)
     rooms = sorted({mutant.room for mutant, _ in results})
     lines = [f"{'room':14}{'mutants':>8}" + "".join(f"{kind:>10}" for kind in Verdict) + f"{'seconds':>10}"]

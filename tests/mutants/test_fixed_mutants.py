@@ -1,4 +1,4 @@
-"""The tests bite: a few mutants that need nothing compiled are made in every run, all by `python -m tests.mutants`."""
+"""Tests do notice mutants: a few that need no compiling run every time, all of them with `python -m tests.mutants`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_every_mutant_can_be_made_and_names_tests_that_are_there() -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> TreeCopy:
-    """A copy of what these mutants and their tests need."""
+    """A copy of the files that these mutants and their tests need."""
     copy = TreeCopy(ROOT, tmp_path_factory.mktemp("copy"), only=("src", "tests", "pyproject.toml"))
     copy.bring_up_to_date()
     return copy

@@ -1,4 +1,4 @@
-"""The runner itself, on a tree of two files: what counts as noticed, what is remembered, what is refused."""
+"""The runner itself, on a tree of two files: what counts as noticed, which results are kept, what is refused."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def mutant(becomes: str, *tests: str, stands: str = "2 * number", name: str = "w
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A program with tests, and of ours what a run needs."""
+    """A small program with tests, and those of our files that a run needs."""
     tree = tmp_path_factory.mktemp("tree")
     (tree / "src").mkdir()
     (tree / "src" / "program.py").write_text(PROGRAM)

@@ -1,6 +1,6 @@
-"""A pytest plugin that tells why tests failed: `-p tests.mutants.witness`.
+"""A pytest plugin that reports why tests failed: `-p tests.mutants.witness`.
 
-Writes a JSON line for each test that passed, and for whatever failed in which phase, where `MUTANTS_REPORT` says.
+Writes a JSON line for each test that passed, and for each failure with its phase, to the file in `MUTANTS_REPORT`.
 Only an assertion of the test itself is evidence; a program that does not start, a fixture, an unexpected exception or a
 time-out is not.
 """
@@ -17,19 +17,19 @@ from typing import Any
 import pytest
 
 REPORT = "MUTANTS_REPORT"
-"""Environment variable: where the lines go."""
+"""Environment variable with the file that the lines go to."""
 CHANGED = "MUTANTS_CHANGED"
-"""Environment variable: the module that was changed, if it can be imported. It must still import."""
+"""Environment variable with the changed module, if it can be imported. It must still import."""
 
 
 def tell(**said: str) -> None:
-    """One line of the report."""
+    """Write one line of the report."""
     with Path(os.environ[REPORT]).open("a", encoding="utf-8") as report:
         print(json.dumps(said), file=report)
 
 
 def pytest_sessionstart() -> None:
-    """Import what was changed: a server that does not start fails assertions too, and must not count."""
+    """Import the changed module: a server that does not start makes assertions fail, too, but must not count."""
     if changed := os.environ.get(CHANGED):
         try:
             module = importlib.import_module(changed)
@@ -43,7 +43,7 @@ def pytest_sessionstart() -> None:
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
-    """Say how a phase of a test ended; one failed assertion is enough, the rest need not run."""
+    """Report how a phase of a test ended; after one failed assertion the rest need not run."""
     outcome = yield
     report: pytest.TestReport = outcome.get_result()
     if report.failed and call.excinfo is not None:
@@ -56,7 +56,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_collectreport(report: pytest.CollectReport) -> None:
-    """A file of tests that could not be read."""
+    """Report a test file that could not be collected."""
     if report.failed:
         tell(test=report.nodeid, phase="collect", kind="error", what=str(report.longrepr)[-300:])
 
@@ -68,7 +68,7 @@ def _kind(failure: pytest.ExceptionInfo[BaseException]) -> str:
 
 
 def is_assertion(problem: BaseException) -> bool:
-    """Whether a test's own assertion failed: `assert`, or `pytest.raises` that saw nothing, or one of a group."""
+    """Whether a test's own assertion failed: `assert`, `pytest.raises` without an exception, or one within a group."""
     if isinstance(problem, BaseExceptionGroup):
         return any(map(is_assertion, problem.exceptions))
     if isinstance(problem, pytest.fail.Exception):

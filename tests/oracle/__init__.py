@@ -1,1 +1,1 @@
-"""Slow second opinions the tests compare the product with."""
+"""Slow, independent implementations with which the tests compare the program."""

@@ -244,7 +244,7 @@ class Oracle:
         return moves
 
     def trim_owed(self) -> bool:
-        """More than five tiles in the hand of the seat to move: that happens in the fast game only."""
+        """Whether the seat to move has more than five tiles, which happens in the fast game only."""
         return self.seat is not None and len(self.hands[self.seat]) > HAND
 
     def phase(self) -> str:
@@ -266,7 +266,7 @@ class Oracle:
             return sorted({"-" + tile for tile in hand})
         return sorted(self.placements() or {"-" + tile for tile in hand})  # C8: discard only without a placement
 
-    # ---- Doing it
+    # ---- Moves
 
     def play(self, move: str) -> list[Json]:
         """Make a move and say what happened; ValueError for an illegal one, and then nothing has changed."""
@@ -364,7 +364,7 @@ class Oracle:
             reason = "given-up"
         return [{"event": "GameEnded", "winners": winners, "reason": reason}]
 
-    # ---- How it stands
+    # ---- The state of the game
 
     def cells_of(self, seat: int) -> set[Cell]:
         """Where this seat's tiles lie, its wilds among them (Q-C8)."""
@@ -399,7 +399,7 @@ class Oracle:
         return result
 
     def winners(self) -> list[int] | None:
-        """Nobody knows before the end; then all who share the best total (C26, Q-C2); alone always [0]."""
+        """None before the end; then all who share the best total (C26, Q-C2); in solo always [0]."""
         return self._best_seats() if self.seat is None else None
 
     def _best_seats(self) -> list[int]:

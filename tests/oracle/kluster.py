@@ -36,7 +36,7 @@ def who_starts(seats: int, first: int | None, previous: list[Any] | None, height
 
 
 def smaller(heights: list[Any] | None, seat: int, other: int) -> bool:
-    """Is it known that one person is smaller than another, or at least how tall they are at all?"""
+    """Is one person known to be smaller than another, or at least known in size while the other is not?"""
     if heights is None or heights[seat] is None:
         return False
     return heights[other] is None or bool(heights[seat] < heights[other])

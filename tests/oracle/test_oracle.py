@@ -9,7 +9,7 @@ import pytest
 from tests.oracle.clustered import START, WILD, Json, Oracle, beside, full_set, may_touch, score_text
 from tests.sizes import small_and_large
 
-# The worked boards, rows parted by "/": (number, board, {seat: (rectangle, rows, columns, total)}).
+# The worked boards, rows separated by "/": (number, board, {seat: (rectangle, rows, columns, total)}).
 BOARDS: list[tuple[int, str, dict[str, tuple[int, int, int, int]]]] = [
     (1, "#AA", {"A": (0, 0, 0, 0)}),
     (2, "#AAA", {"A": (0, 3, 0, 3)}),
@@ -58,7 +58,7 @@ def put(game: Oracle, owner: int, tiles: dict[tuple[int, int], str]) -> None:
 
 
 def fill(game: Oracle, picture: str, left: int = 0, top: int = 10) -> None:
-    """Lay a text board of wilds on the table, far from the start tile: for examples about scoring only."""
+    """Lay a text board of wilds on the table, far from the start tile, for examples that are only about scoring."""
     for y, row in enumerate(picture.split("/"), start=top):
         for x, letter in enumerate(row, start=left):
             if letter != ".":
@@ -103,8 +103,8 @@ def test_text_board_layout() -> None:
         "largest_rectangle": None,
         "longest_line": "A",
     }
-    assert score_text("A\n.\nA\nA")["scores"]["A"]["total"] == 0  # a line of dots is a row
-    assert score_text("A\n\nA\nA")["scores"]["A"]["total"] == 3  # an empty line is not
+    assert score_text("A\n.\nA\nA")["scores"]["A"]["total"] == 0  # a line of dots counts as a row
+    assert score_text("A\n\nA\nA")["scores"]["A"]["total"] == 3  # an empty line does not
     assert score_text("") == {"scores": {}, "largest_rectangle": None, "longest_line": None}
 
 
@@ -369,7 +369,7 @@ def shuffled(rng: random.Random, seats: int, extra: list[int]) -> list[list[str]
 
 
 def follow(position: Json, stacks: list[list[str]], events: list[Json]) -> None:
-    """Apply events to a position without any rules: they must tell the whole story, but for the phase."""
+    """Apply events to a position without any rules: they must contain everything except the phase."""
     for event in events:
         seat: int = event.get("seat", -1)
         match event["event"]:

@@ -1,1 +1,1 @@
-"""What is installed, shipped and released."""
+"""Packages: what is built, shipped and installed."""

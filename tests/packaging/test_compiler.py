@@ -1,4 +1,4 @@
-"""Numba stays behind one file: whatever else changes with a new version of it is looked for there."""
+"""Numba is used through one module only, so that a new version of it can only break things there."""
 
 from __future__ import annotations
 

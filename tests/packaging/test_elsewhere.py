@@ -1,7 +1,7 @@
-"""On systems that are no Unix: every module can be imported, and what people do most goes by the portable branches.
+"""Systems other than Unix: every module can be imported, and the most common uses work through the portable branches.
 
-Neither Windows nor macOS is here: our own code runs without what only a Unix has (`elsewhere/sitecustomize.py`), in
-all processes that a command starts.
+There is no Windows or macOS to test on, so our own code runs without what only a Unix has
+(`elsewhere/sitecustomize.py`), in all processes that a command starts.
 """
 
 from __future__ import annotations

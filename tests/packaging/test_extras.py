@@ -1,4 +1,4 @@
-"""The base does what it promises with nothing else installed, and whatever needs more says what to install.
+"""The base package does what it promises with nothing else installed, and whatever needs more says what to install.
 
 `make release` does the same in environments that hold nothing else; here the other packages are hidden.
 """
@@ -25,7 +25,7 @@ COMES_WITH = {"llvmlite": "numba"}
 
 
 def bare(*arguments: str, given: str = "", home: Path, hidden: list[str] | None = None) -> Any:
-    """Run a command where only the base is installed."""
+    """Run a command as if only the base package were installed."""
     names = ",".join(BEYOND_THE_BASE if hidden is None else hidden)
     return subprocess.run(
         [sys.executable, "-m", "tests.packaging.hiding", names, *arguments],

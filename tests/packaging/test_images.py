@@ -1,4 +1,4 @@
-"""Files for containers: what they name is there, and nothing is fetched from anywhere by name.
+"""Files for containers: everything they name exists, and no image is pulled by name.
 
 `sh scripts/images` builds the images; that needs root and some minutes.
 """

@@ -1,4 +1,4 @@
-"""The parts of `make release` that can be looked at without building one."""
+"""The parts of `make release` that can be tested without building a release."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine code that came with the package is used where it fits, and only there.
+"""Machine code shipped with the package is used on machines that it fits, and only there.
 
 The small test ships the code of two kernels; `make soak` and `make release` ship all of it.
 """
@@ -41,7 +41,7 @@ print(sample.tobytes().hex())
 
 
 def run(code: str | Path, package: Path | None = None, **more: str) -> str:
-    """Run a script with a copy of the package, or with ours; what it prints."""
+    """Run a script with a copy of the package, or with ours; returns its output."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **more}
     if package is not None:
         environment["PYTHONPATH"] = str(package.parent)
@@ -52,7 +52,7 @@ def run(code: str | Path, package: Path | None = None, **more: str) -> str:
 
 
 def installed(site: Path, kernels: Path) -> Path:
-    """A copy of the package with shipped code, where nothing can be written, not even by root."""
+    """A read-only copy of the package with shipped code: not even root can write there."""
     package = site / "lodestone"
     shutil.copytree(Path(lodestone.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(kernels, package / "_kernels")
@@ -62,7 +62,7 @@ def installed(site: Path, kernels: Path) -> Path:
 
 
 def nowhere(folder: Path) -> dict[str, str]:
-    """An environment without any place for caches."""
+    """An environment without a writable place for caches."""
     barrier = folder / "a file, no folder"
     barrier.touch()
     return {"XDG_CACHE_HOME": str(barrier), "HOME": str(barrier), CACHE_VARIABLE: ""}
@@ -103,7 +103,7 @@ def test_a_first_turn_from_shipped_code_compiles_nothing(tmp_path: Path) -> None
 
 @pytest.fixture
 def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of one source whose code was shipped."""
+    """A package with a single source, whose machine code is shipped."""
     package = tmp_path / "package"
     package.mkdir()
     (package / "kernel.py").write_text("before")

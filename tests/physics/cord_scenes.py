@@ -1,4 +1,4 @@
-"""Boards and drags that the tests of the cord share, and what is measured in them."""
+"""Boards and drags shared by the tests of the cord, and measurements taken in them."""
 
 import math
 from collections.abc import Sequence
@@ -89,16 +89,16 @@ def make_board(
 
 @dataclass(slots=True)
 class Trace:
-    """What was seen during a drag; times in s, lengths in m."""
+    """Measurements during a drag; times in s, lengths in m, speeds in m/s."""
 
     stretch: float = 0.0
     """Largest relative stretch of a segment."""
     speed: float = 0.0
-    """Largest horizontal speed of a stone."""
+    """Largest horizontal speed of a stone, m/s."""
     fall: float = 0.0
     """m/s, √(2gh) of the stone that was tipped up highest."""
     overlap: float = 0.0
-    """Deepest overlap of stone and cord."""
+    """Deepest overlap of stone and cord, m."""
     most_iterations: int = 0
     iterations: float = 0.0
     steps: int = 0
@@ -108,7 +108,7 @@ class Trace:
     """Stones that changed sides without riding."""
 
     def watch(self, world: World) -> None:
-        """Take in the state after a step."""
+        """Update the measurements after a step."""
         loops = world.cords.state.loops
         for c in range(len(world.cords)):
             node = world.cords.nodes(c)
@@ -128,7 +128,7 @@ class Trace:
 
 
 def sides(world: World) -> list[tuple[bool, ...]]:
-    """For each cord, who is inside."""
+    """For each cord, which stones are inside."""
     return [
         tuple(
             contains(np.ascontiguousarray(world.cords.nodes(c)), float(x), float(y))
@@ -139,7 +139,7 @@ def sides(world: World) -> list[tuple[bool, ...]]:
 
 
 def pull(world: World, path: Sequence[Spot], speed: float, cord: int = 0, trace: Trace | None = None) -> Trace:
-    """Drag a cord by the point nearest to the start of the path along it; the hand holds on at the end.
+    """Drag a cord along a path, by its point nearest to the start of the path; the hand holds on at the end.
 
     Every stroke lasts a whole number of 4 ms, so that the path is the same for all time steps.
     """
@@ -160,9 +160,9 @@ def pull(world: World, path: Sequence[Spot], speed: float, cord: int = 0, trace:
 
 
 def settle(world: World, most: float = 6.0, trace: Trace | None = None) -> float:
-    """Wait until everything is at rest; returns how long (s) after now that was, or inf.
+    """Wait until everything is at rest; returns how long (s) that took, or inf.
 
-    For two steps: a clump that comes to rest is pushed apart by a hair, which may wake the cord that holds it.
+    At rest means for two steps: a clump coming to rest is pushed apart slightly, which may wake the cord that holds it.
     """
     start = world.time
     was_at_rest = False
@@ -177,17 +177,17 @@ def settle(world: World, most: float = 6.0, trace: Trace | None = None) -> float
 
 
 def state_bytes(world: World) -> bytes:
-    """Places of everything, to compare bit by bit."""
+    """The positions of everything, to compare bit by bit."""
     bodies = world.bodies
     nodes = world.cords.state.loops["node"]
     return bytes(nodes.tobytes() + bodies.position.tobytes() + bodies.quaternion.tobytes())
 
 
 def places(world: World) -> Floats:
-    """(n, 2) m."""
+    """Positions of the stones, (n, 2) m."""
     return np.array(world.bodies.position[:, :2])
 
 
 def apart(first: Floats, second: Floats) -> float:
-    """mm, largest distance of two sets of places."""
+    """mm: the largest distance between corresponding positions of two sets."""
     return float(1e3 * np.sqrt(((first - second) ** 2).sum(axis=1)).max())

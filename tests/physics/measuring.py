@@ -1,4 +1,4 @@
-"""Helpers: print what was measured beside what was expected, build bodies and boards."""
+"""Helpers: print measured values beside the expected ones, build bodies and boards."""
 
 import math
 from dataclasses import replace
@@ -13,7 +13,9 @@ from lodestone.physics.world import World
 FOOT_TILT = PARAMETERS["foot_tilt"].value
 
 G = 9.81
+"""m/s²."""
 MOMENT = 0.216
+"""A·m², the moment of a nominal stone."""
 
 
 def close(name: str, got: float, expected: float, tolerance: float) -> None:
@@ -57,7 +59,7 @@ def scatter(
     spinners: float = 0.0,
     any_pose: bool = False,
 ) -> None:
-    """Set `count` individual magnets down at random within a circle, no two closer than `gap`."""
+    """Set `count` individual magnets down at random within a circle, no two closer than `gap` (m)."""
     for _ in range(count):
         rolls = bool(chance.uniform() < spinners)
         i = world.add(varied(spinner() if rolls else stone(), chance))
@@ -77,7 +79,7 @@ def leaning(tilt: float) -> Quaternion:
 
 
 def random_pose(chance: np.random.Generator, rolls: bool, standing_share: float, any_pose: bool) -> Quaternion:
-    """A pose that a player may choose, or with `any_pose` any orientation at all."""
+    """A random pose that a player may choose, or with `any_pose` any orientation."""
     if any_pose:
         return random_turn(chance)
     yaw, north = float(chance.uniform(0.0, 2 * math.pi)), bool(chance.integers(2))

@@ -36,7 +36,7 @@ def test_opposite_stones_at_55_mm_never_move() -> None:
 
 
 def snaps(magnet: Magnet, first: Quaternion, second: Quaternion, distance: float) -> bool:
-    """Whether two magnets set down at rest touch within 3 s; a little askew, as in life."""
+    """Whether two magnets set down at rest, slightly askew as in real life, touch within 3 s."""
     world = World()
     world.place(world.add(magnet), 0.0, 0.0, first)
     world.place(world.add(magnet), distance, 3e-4, turned_by(0.03, second))
@@ -44,7 +44,7 @@ def snaps(magnet: Magnet, first: Quaternion, second: Quaternion, distance: float
 
 
 def snap_distance(magnet: Magnet, first: Quaternion, second: Quaternion) -> float:
-    """mm, the largest centre distance at which they snap together."""
+    """mm: the largest centre distance at which they snap together."""
     high = 0.14
     while not snaps(magnet, first, second, high - 4e-3):
         high -= 4e-3

@@ -1,4 +1,4 @@
-"""Laws of chain reactions and of play checked here.
+"""Laws of chain reactions and of real games checked here.
 
 1. However dense the board, stones and spinners in any pose come to rest: no NaN, no overlap beyond 0.2 mm.
 2. A clump put to rest stays bitwise still, and wakes when it is hit or when a member is taken away.
@@ -20,7 +20,7 @@ from tests.physics.measuring import near, random_pose, scatter
 
 
 def chain_reaction(count: int, seed: int) -> tuple[float, bool, float]:
-    """Run a dense random board; seconds until rest, whether the time limit ended it, overlap in m."""
+    """Run a dense random board; returns seconds until rest, whether the time limit ended it, and the overlap in m."""
     chance = np.random.default_rng(seed)
     world = World()
     scatter(world, count, chance, 0.10 * math.sqrt(count / 24), 2e-3, 0.3, 0.4, any_pose=seed % 2 == 0)
@@ -108,7 +108,7 @@ def test_everything_is_put_to_rest_three_seconds_after_a_touch() -> None:
 
 
 def naive_game(seed: int) -> int:
-    """Number of the stone that klusters first; random spots with 5 mm of room in a 32 cm loop."""
+    """The number of the first stone to kluster, with stones at random spots with 5 mm of room in a 32 cm loop."""
     chance = np.random.default_rng(seed)
     world = World(dt=2e-3)
     for k in range(24):

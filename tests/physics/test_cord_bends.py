@@ -22,14 +22,15 @@ from tests.physics.cord_scenes import Trace, make_board, pull, random_spots, set
 LAWS = CordLaws()
 FOLDING = LAWS._replace(bend_radius=0.0)
 DIRECTIONS = (0.3, 2.4, 4.5, 1.4, 3.4, 5.5)
+"""rad: the directions of the six pulls."""
 WIDE = 12e-3
-"""m, from middle line to middle line."""
+"""m, from centre line to centre line."""
 BEHIND = 12e-3
-"""m behind its tip an end is as wide as that."""
+"""m: the width of an end is measured this far behind its tip."""
 
 
 def turns(node: Floats) -> Floats:
-    """(96,) rad, by how much the cord turns at each node."""
+    """(96,) rad: how much the cord turns at each node."""
     before, after = node - np.roll(node, 1, axis=0), np.roll(node, -1, axis=0) - node
     across = before[:, 0] * after[:, 1] - before[:, 1] * after[:, 0]
     return np.asarray(np.abs(np.arctan2(across, (before * after).sum(axis=1))))
@@ -41,7 +42,7 @@ def sharpest_allowed(world: World) -> float:
 
 
 def six_pulls(world: World, speed: float = 0.3) -> tuple[float, Trace]:
-    """Each from where the cord reaches farthest that way; two go far in, one out, and again. The sharpest turn seen."""
+    """Each from where the cord reaches farthest; two go far in, one out, and again. The sharpest turn seen, rad."""
     sharpest, trace = 0.0, Trace()
     for k, turn in enumerate(DIRECTIONS):
         node = world.cords.nodes(0)
@@ -76,7 +77,7 @@ def test_six_pulls_leave_no_cusp(radius: float, speed: float) -> None:
 
 @pytest.mark.soak
 def test_six_pulls_leave_no_cusp_on_many_boards() -> None:
-    """While it is pulled hard through stones a bend may give way for a few steps; it never stays."""
+    """While the cord is pulled hard through stones, a bend may exceed the limit for a few steps, but it never stays."""
     moving, left, stretch = [], [], []
     for seed in range(60):
         world = make_board(random_spots(seed, 18, 0.034), magnetic=seed % 2 == 0, seed=seed)

@@ -38,14 +38,15 @@ from tests.sizes import some_always
 
 Case = Callable[[float], tuple[World, Trace]]
 HEAVY = 5.0
-"""kg: a stone that no hand on a cord can move."""
+"""kg: the mass of a stone that no hand on a cord can move."""
 PAIR = [(0.08, 0.010), (0.08, -0.010)]
 STRETCH = 5e-3
+"""The largest relative stretch that is allowed."""
 CROSSING = [circle((-0.05, 0.0), 0.12), circle((0.05, 0.0), 0.12)]
 
 
 def taut(count: int, end: float, speed: float, mass: float | None = None) -> Case:
-    """`end`: so far that the loop draws tight round the stones and takes them along."""
+    """A loop pulled to `end`: so far that it draws tight round the stones and takes them along."""
 
     def run(dt: float) -> tuple[World, Trace]:
         world = make_board(ring(count), dt=dt, mass=mass)
@@ -77,14 +78,14 @@ def eight(dt: float) -> tuple[World, Trace]:
 
 
 def tug_of_war(dt: float) -> tuple[World, Trace]:
-    """Both hands pull and hold on: what is caught between the loops is pressed and rides over."""
+    """Two hands pull and hold on: stones caught between the loops are squeezed until they ride over."""
     world = make_board([(0.0, 0.03), (0.0, -0.03)], dt=dt, shapes=CROSSING)
     trace = pull(world, [(-0.17, 0.0), (-0.40, 0.0)], 0.3, cord=0)
     return world, pull(world, [(0.17, 0.0), (0.40, 0.0)], 0.3, cord=1, trace=trace)
 
 
 def crossing(dt: float) -> tuple[World, Trace]:
-    """Two loops that share stones: the first takes them along, the second is pulled the other way."""
+    """Two loops with stones in common: the first takes them along, the second is pulled the other way."""
     spots = [(0.0, 0.03), (0.0, -0.03), (-0.09, 0.02), (0.09, -0.02)]
     world = make_board(spots, dt=dt, shapes=CROSSING)
     trace = pull(world, [(-0.17, 0.0), (-0.39, 0.0)], 0.3, cord=0)
@@ -109,7 +110,7 @@ FAST: dict[str, Case] = {
     "1 m/s taut round 8": taut(8, 0.5, 1.0),
 }
 FIERCE: dict[str, Case] = {"tug of war": tug_of_war, "pulled on round 8": taut(8, 0.5, 0.3)}
-"""Stones ride over: when they do, and where they end, the time step decides."""
+"""Cases in which stones ride over a cord; when they do, and where they end up, depends on the time step."""
 
 
 ALWAYS = ["taut round 3", "squeezed between two immovable", "figure eight", "crossing cords", "1 m/s taut round 8"]
@@ -156,7 +157,7 @@ def test_half_the_time_step(name: str) -> None:
 
 
 def board_shift(seed: int) -> float:
-    """mm, largest shift of a stone by half the time step on a random full board at 0.3 m/s."""
+    """mm: the largest shift of a stone caused by halving the time step, on a random full board at 0.3 m/s."""
     ends = []
     for dt in (1e-3, 5e-4):
         world = make_board(random_spots(seed), dt=dt, seed=seed)
@@ -177,7 +178,7 @@ def test_half_the_time_step_on_many_random_boards() -> None:
 
 
 def magnetic_drag(seed: int, speed: float) -> tuple[Trace, float, float]:
-    """A random magnetic board at rest, a random drag; trace, time to rest, time to rest after letting go."""
+    """A random drag on a random magnetic board at rest: trace, time to rest, time to rest after letting go."""
     chance = np.random.default_rng(seed)
     world = make_board(random_spots(seed, 18, 0.034), magnetic=True, seed=seed)
     world.run(5.0)
@@ -251,7 +252,7 @@ def test_many_random_drags() -> None:
 
 @pytest.mark.parametrize("speed", [0.05, 0.1, 0.3, 1.0])
 def test_standing_stone(speed: float) -> None:
-    """Pushed over it adds its own fall, at most √(2gh) if all of it went sideways; a fast hand gives no more."""
+    """A stone pushed over adds its own fall, at most √(2gh) if all of it goes sideways; a fast hand adds no more."""
     worst = 0.0
     fall = 0.0
     for seed in range(1, 5):
@@ -268,7 +269,7 @@ def test_standing_stone(speed: float) -> None:
 
 
 def test_gravity_alone_outdoes_a_slow_hand() -> None:
-    """A standing stone that tips over without any cord: why two hand speeds cannot bound it below half of this."""
+    """A standing stone tips over without any cord: shows why twice the hand's speed is no bound for slow hands."""
     world = World()
     upright = standing(0.0)
     c, s = math.cos(0.1), math.sin(0.1)

@@ -1,4 +1,4 @@
-"""Shapes of a cord when it is laid down.
+"""Shapes in which a cord can be laid.
 
 - every shape has 96 nodes with equal distances, and is exactly as long as its curve
 - a given length scales the shape

@@ -73,7 +73,7 @@ def test_grab_takes_the_nearest_point() -> None:
 
 
 def pressed(weights: float) -> tuple[World, int]:
-    """A stone that a force of so many times its weight pulls into the end of a loop, for 0.5 s; without a run-up."""
+    """A stone pulled into the end of a loop for 0.5 s by so many times its weight; it starts in contact."""
     world = World()
     world.place(world.add(stone(moment=0.0, mass=5.0)), -0.2, 0.0, flat())
     world.place(world.add(stone(moment=0.0)), 0.212, 0.0, flat())
@@ -113,7 +113,7 @@ def test_stone_on_the_cord_lies_on_it() -> None:
 def sweep(
     speed: float, *, bottom: float = 1e-3, spots: Sequence[tuple[float, float]] = (), mass: float | None = None
 ) -> tuple[World, Trace]:
-    """A flat stone held with its lowest point at `bottom` (m) goes from inside the loop through its edge."""
+    """Move a held flat stone, its lowest point at height `bottom` (m), from inside the loop through its edge."""
     world = make_board(list(spots), mass=mass)
     held = world.add(stone(moment=0.0))
     world.hold(held, (0.12, 0.0, 0.005 + bottom), flat())
@@ -127,7 +127,7 @@ def sweep(
 
 
 def edge(world: World) -> float:
-    """m, how far the cord reaches to the right on the x axis."""
+    """m: how far the cord reaches to the right on the x axis."""
     node = world.cords.nodes(0)
     near = np.abs(node[:, 1]) < 0.012
     return float(node[near, 0].max())
@@ -163,7 +163,7 @@ def test_held_magnet_pushes_stones_with_the_cord(speed: float) -> None:
     world, trace = sweep(speed, spots=[(0.185, 0.002)])
     moved = float(world.bodies.position[0, 0]) - 0.185
     print(f"{speed} m/s: pushed by {1e3 * moved:.2f} mm, fastest {trace.speed / speed:.2f} hands")
-    assert moved > 0.025  # then it slips aside
+    assert moved > 0.025  # at some point it slips aside
     assert trace.stretch <= 5e-3
     assert trace.speed <= 2.0 * speed
     assert trace.passed == 0
@@ -215,7 +215,7 @@ def test_somebody_rests_outside() -> None:
     world.run(1.0)
     assert found()
     world.place(0, -0.2, 0.0, flat())
-    assert not found()  # that one is awake until the next step
+    assert not found()  # that magnet is awake until the next step
     world.run(1.0)
     world.cords.state.loops["asleep"][1] = 0
     assert not found()

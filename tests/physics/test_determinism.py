@@ -1,4 +1,4 @@
-"""Sameness, checked here.
+"""Determinism, checked here.
 
 1. The same inputs give the same digest: in a fresh process, for the host's processor and for a generic one.
 2. A snapshot taken in mid-motion continues to the same digest; a snapshot of its restoration is the same.
@@ -41,7 +41,7 @@ print(digest(world))
 
 
 NEVER_OFF = 2.0
-"""The tilt at which stones lost their footing before version 3 of the snapshot."""
+"""A foot tilt that is never reached: before version 3 of the snapshot stones did not lose their footing."""
 
 
 def finished_digest() -> str:
@@ -80,7 +80,7 @@ print(magnetic_energy(world.state.bodies, world.laws).hex())
 
 
 def test_generic_processor_gives_the_same_field(tmp_path: Path) -> None:
-    """One kernel, so that little has to be compiled: whatever fuses or reorders operations shows here already."""
+    """Only one kernel, so that little has to be compiled: it already shows if operations are fused or reordered."""
     generic = in_a_fresh_process(ENERGY, NUMBA_CPU_NAME="generic", NUMBA_CACHE_DIR=str(tmp_path))
     assert generic == in_a_fresh_process(ENERGY)
 
@@ -136,7 +136,7 @@ def test_recording_replays_to_the_same_digest() -> None:
 
 
 def of_version_2(world: World) -> bytes:
-    """The snapshot of a world in which no stone loses its footing: two laws and a field fewer, each the last."""
+    """The snapshot of a world in which no stone loses its footing: without the last two laws and the last field."""
     data, count = snapshot(world), len(world.magnets)
     laws_end = 16 + 8 * (3 + len(Laws._fields))
     fields = sum(np.asarray(world.state.bodies[name]).nbytes for name in STORED)
@@ -146,7 +146,7 @@ def of_version_2(world: World) -> bytes:
 
 
 def of_version_1(world: World) -> bytes:
-    """The snapshot that 0.1.0 would have written: cords had no bend radius either, the last of their laws."""
+    """The snapshot that 0.1.0 would have written: also without the bend radius, the last of the cord's laws."""
     data, cords = of_version_2(world), world.cords.pack()
     counts_and_laws = struct.calcsize("<HI") + 8 * len(CordLaws._fields)
     shorter = cords[: counts_and_laws - 8] + cords[counts_and_laws:]
@@ -239,4 +239,4 @@ def test_read_only_package_folder_works_and_compiling_is_announced(tmp_path: Pat
     assert first[0] == "compiling"
     assert first[1].startswith(str(tmp_path))
     assert first[2].startswith(str(tmp_path))
-    assert again == first[1:]  # from the cache: nothing to announce
+    assert again == first[1:]  # now from the cache, so nothing is announced

@@ -18,7 +18,7 @@ from tests.sizes import small_and_large
 
 
 def upright(world: World, i: int) -> float:
-    """How far the thin axis is from level: 0 upright on the edge, 1 flat."""
+    """How far the thin axis is from horizontal: 0 upright on the edge, 1 flat."""
     return abs(float(world.bodies.rotation[i, 2, 2]))
 
 
@@ -37,7 +37,7 @@ def test_a_stone_stands_as_it_is_set_down(tilt: float, stands: bool) -> None:
 
 
 def passed_by(seed: int, stood: bool) -> tuple[float, float, float] | None:
-    """A magnet comes near a stone and goes away again; how upright and how flat the stone was, and how it ended."""
+    """A magnet comes near a stone and goes away again; returns how upright and how flat it was, and its final state."""
     chance = np.random.default_rng(seed)
     world = World()
     i, held = world.add(varied(stone(), chance)), world.add(varied(stone(), chance))

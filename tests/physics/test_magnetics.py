@@ -3,7 +3,7 @@
 1. Two parallel dipoles side by side: F = 3 μ₀ m²/(4π r⁴).
 2. Force and torque are the negative gradient of the energy, for any pose, also where models are blended.
 3. Internal forces and torques of any number of magnets cancel.
-4. The plain twin of the law gives the same numbers.
+4. A plain second implementation of the law (twin.py) gives the same numbers.
 5. Spheres act as point dipoles (magpylib).
 6. Ellipsoids act as magpylib's meshes do, stones and spinners in all typical poses.
 7. Known forces of a pair of flat stones.
@@ -29,7 +29,7 @@ from tests.physics.measuring import close, random_turn
 
 Point = tuple[float, float, float]
 
-# magpylib has annotations in part only.
+# magpylib is only partly annotated.
 MAGNETS: Any = magpylib.magnet
 get_load: Any = magpylib.getFT
 
@@ -44,7 +44,7 @@ def in_space(*magnets: tuple[Magnet, Point, Quaternion]) -> World:
 
 
 def settle_loads(world: World) -> None:
-    """Gather loads without moving anything."""
+    """Compute loads without moving anything."""
     from lodestone.physics.loads import gather_loads
     from lodestone.physics.magnetics import make_lanes
 

@@ -1,8 +1,8 @@
-"""Pictures of a table in whole numbers.
+"""Pictures of a table: quantised positions and orientations.
 
 - positions and quaternions are rounded to the nearest whole number, halves to the even one, and end at the unit
-- bits tell who is present and who is awake, the first magnet lowest; more than eight magnets need more bytes
-- against an earlier picture only those are told that have come or moved; against an empty one everybody present
+- bits say which magnets are present and awake, the first magnet in the lowest bit; more than eight need more bytes
+- relative to an earlier picture only magnets that have come or moved are listed; relative to an empty one, all present
 """
 
 import numpy as np
@@ -13,10 +13,11 @@ from lodestone.physics.picture import empty_picture, take_picture
 from lodestone.physics.world import World
 
 PER_METRE, UNIT = 16e3, 32767.0
+"""Units per m (sixteenths of a mm), and the integer that stands for 1 in a quaternion."""
 
 
 def scattered(count: int) -> World:
-    """Magnets of every status; one far beyond what can be told, one half-way between two numbers."""
+    """Magnets of every status; one far out of range, one halfway between two integers."""
     world = World()
     chance = np.random.default_rng(5)
     for i in range(count):

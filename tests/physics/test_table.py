@@ -26,6 +26,7 @@ from lodestone.physics.world import World
 from tests.physics.measuring import G, close, plain_stone, random_turn, sphere
 
 LOCKED = 10.0
+"""m: a resistance arm so long that nothing rolls or spins."""
 
 
 def test_sliding_distance() -> None:
@@ -123,7 +124,7 @@ def test_drop() -> None:
 
 
 def smallest_force(along: float) -> float:
-    """The smallest horizontal push (N) at which a lying spinner moves; `along` 1: its axis, 0: across."""
+    """The smallest horizontal push (N) that moves a lying spinner; `along` 1: along its axis, 0: across."""
     low, high = 0.0, 0.1
     for _ in range(30):
         push = 0.5 * (low + high)

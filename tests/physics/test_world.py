@@ -1,4 +1,4 @@
-"""What a world promises, checked here.
+"""The guarantees of a world, checked here.
 
 1. A held magnet follows its path exactly, however steps are grouped; it is pulled but not moved.
 2. A released magnet is lowered straight down in 0.3 s, then free; if it touches on the way it is let go.

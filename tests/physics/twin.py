@@ -1,4 +1,4 @@
-"""The force law once more, slow and plain: lists of numbers, no arrays, nothing shared with the kernels."""
+"""A second, slow implementation of the force law: lists of numbers, no arrays, nothing shared with the kernels."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""`python -m tests.rulebook kluster fi`: every rule, the paragraph that tells it in a language, and its test."""
+"""`python -m tests.rulebook kluster fi`: every rule, the paragraph that states it in a language, and its test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table from leaflet rule to sentence of the book to test of the engine, for every number: `rules.toml`.
+"""The table that links, for every number, a leaflet rule, a sentence of the book and a test: `rules.toml`.
 
 `python -m tests.rulebook kluster fi` prints it with the paragraphs of a language.
 """
@@ -19,7 +19,7 @@ _NAMED = re.compile(r"^(?:async )?def (test_((?:(?:[XQ]?[KSEPC]|D|CO|Z)\d+_)+)\w
 
 
 class Rule(msgspec.Struct, forbid_unknown_fields=True):
-    """A number: what it is about, the words of the English book that tell it, and the test that holds us to it."""
+    """A number: what it is about, the words of the English book that state it, and the test that checks it."""
 
     point: str
     told: str
@@ -47,7 +47,7 @@ def numbers_by_test() -> dict[str, frozenset[str]]:
 
 
 def telling(number: str, rule: Rule, english: Book, read: Book) -> Block | None:
-    """The paragraph of a book that tells a rule: the one that stands where the English words do."""
+    """The paragraph of a book that states a rule: the one in the same place as the English words."""
     for ours, theirs in zip(read.blocks, english.blocks, strict=True):
         if theirs.kind == "paragraph" and number in theirs.rules and rule.told in theirs.text:
             return ours if ours.kind == "paragraph" and number in ours.rules and ours.text.strip() else None

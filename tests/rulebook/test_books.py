@@ -1,4 +1,4 @@
-"""Every book tells every rule, and says the same as the English one, block by block."""
+"""Every book states every rule, and matches the English one block by block."""
 
 from __future__ import annotations
 

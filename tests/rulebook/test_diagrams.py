@@ -1,4 +1,4 @@
-"""What diagrams show is true: the rules of the games agree with them."""
+"""The diagrams are correct: they agree with the rules of the games."""
 
 from __future__ import annotations
 

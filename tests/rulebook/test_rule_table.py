@@ -1,4 +1,4 @@
-"""Every rule of a leaflet and every decision is told in every language, and a test holds the program to it."""
+"""Every rule of a leaflet and every decision is stated in every language and checked by a test."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_no_kernel_and_no_server_is_imported() -> None:
 
 
 class _Page(HTMLParser):
-    """What a page refers to and what can be referred to in it."""
+    """The links of a page and its anchors."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The paths and colours of tiles as Python draws them; `python -m tests.rulebook.tile_art_vectors` writes them anew."""
+"""The paths and colours of tiles as Python draws them; regenerate with `python -m tests.rulebook.tile_art_vectors`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time of day of servers, moved on by hand, and people who play their daily tables."""
+"""A clock for servers that tests set by hand, and people who play the daily tables."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any
 from tests.server.client import Api, Json, Seat
 
 DAY = 86_400.0
+"""s."""
 
 
 class Calendar:
-    """What time it is for every server that has it: noon of some day, until it is told otherwise."""
+    """The time for every server that uses it: noon of some day, until it is changed."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "calendar"
@@ -23,7 +24,7 @@ class Calendar:
 
     @property
     def settings(self) -> Json:
-        """For a server."""
+        """The settings that make a server use this clock."""
         return {"calendar": str(self.file)}
 
     @property
@@ -34,14 +35,14 @@ class Calendar:
         return datetime.fromtimestamp(self.now + after * DAY, UTC).date().isoformat()
 
     def pass_time(self, seconds: float) -> None:
-        """For all of them at once."""
+        """Let time pass for all of them at once."""
         self.now += seconds
         draft = self.file.with_suffix(".new")
         draft.write_text(str(self.now))
         os.replace(draft, self.file)
 
     def to_midnight(self, after: float = 0.0) -> None:
-        """To the beginning of the next day, and so many s further."""
+        """Go to the beginning of the next day, plus so many s."""
         self.pass_time(DAY - self.now % DAY + after)
 
 
@@ -55,7 +56,7 @@ async def open_daily(api: Api, token: str, game: str = "clustered", **more: Any)
 
 
 async def today(api: Api, game: str = "clustered", token: str | None = None) -> Json:
-    """What is told about the daily table of a game."""
+    """What the server says about the daily table of a game."""
     dailies = await api.ask("GET", "/api/dailies", token=token)
     found: Json = next(each for each in dailies["games"] if each["game"] == game)
     return found
@@ -67,7 +68,7 @@ async def board(api: Api, day: str, game: str = "clustered", token: str | None =
 
 
 async def play_out(seat: Seat) -> int:
-    """Whatever can be placed first; the points in the end."""
+    """Play the first possible placement until the end; returns the points."""
     while await seat.my_turn():
         v = seat.v
         await seat.play()

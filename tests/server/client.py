@@ -1,4 +1,4 @@
-"""A client for tests: HTTP by httpx, the socket by websockets, and a position kept up to date like a browser would."""
+"""A client for tests: HTTP with httpx, the socket with websockets, and a position kept up to date as in a browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 PATIENCE = 120.0
 """s for anything to arrive; generous, since test machines are busy."""
 AGAIN = 0.2
-"""s until somebody who could not be let in just now tries again."""
+"""s until another attempt by somebody who could not be let in just now."""
 
 
 class Refusal(Exception):
@@ -37,7 +37,7 @@ class ConnectionLost(Exception):
 
 
 SEAT_0: Json = {"by": "named", "seat": 0}
-"""Who begins, where a test has to know."""
+"""Makes seat 0 begin, where a test needs to know who does."""
 
 
 class Api:
@@ -48,7 +48,7 @@ class Api:
 
     async def request(self, method: str, path: str, body: object = None, **options: Any) -> httpx.Response:
         content = None if body is None else json.dumps(body)
-        # Nothing to verify on loopback: reading all certificates of the system would take longer than the request.
+        # No verification on loopback: reading all certificates of the system would take longer than the request.
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False) as client:
             return await client.request(method, path, content=content, **options)
 
@@ -75,7 +75,7 @@ class Api:
 
 
 class Line(ABC):
-    """One socket: what was told over it, and the answers to what was asked."""
+    """One socket: the messages received over it, and the answers to questions."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -125,7 +125,7 @@ class Line(ABC):
         raise AssertionError(f"{type} was not refused: {answer}")
 
     async def until(self, condition: Any) -> None:
-        """Wait until something holds; `ConnectionLost` if it cannot any more."""
+        """Wait until a condition holds; raises `ConnectionLost` if it no longer can."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: condition() or self._closed)
             if not condition():
@@ -168,7 +168,7 @@ class Seat(Line):
         self.chat: list[Json] = []
 
     async def __aenter__(self) -> Self:
-        """Where a busy machine has let the lease of a server run out, clients are to come again in a moment."""
+        """Connect; tries again if a busy machine has let the lease of a server run out."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -197,7 +197,7 @@ class Seat(Line):
 
     @property
     def public(self) -> Json:
-        """What everybody sees of the game, but for board and log, which do not come with every message."""
+        """What everybody sees of the game, except board and log, which do not come with every message."""
         assert self.game is not None, f"no game has begun: {self.table}"
         return {key: value for key, value in self.game["public"].items() if key not in ("board", "log")}
 
@@ -222,7 +222,7 @@ class Seat(Line):
         return found
 
     async def play(self, move: str | None = None) -> Json:
-        """Make a move, the first one there is if none is given."""
+        """Make a move, by default the first legal one."""
         turn = self.turn
         return await self.ask("play", seat=turn, move=move or self.moves()[0])
 
@@ -275,7 +275,7 @@ async def metric(api: Api, name: str) -> float:
 
 
 async def reviewed(server: Api, record: str) -> tuple[list[int], Json]:
-    """The review, and what was told on the way to it."""
+    """The finished review, and the progress reported before."""
     told = []
     for _ in range(600):
         state: Json = await server.ask("GET", f"/api/records/{record}/review")

@@ -1,4 +1,4 @@
-"""Noughts and crosses: a game that nothing in the server knows, as small as a game can be."""
+"""Noughts and crosses: a minimal game that the server knows nothing about."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Threats(Asked, frozen=True, tag="noughts_threats"):
 
 
 class Threatened(Told, frozen=True, tag_field="type", tag="noughts_threatened"):
-    """There."""
+    """The answer: these cells."""
 
     id: str
     cells: tuple[int, ...]
@@ -79,7 +79,7 @@ class Marked(msgspec.Struct, frozen=True, tag_field="e", tag=True):
 
 
 class MarkedOnce(msgspec.Struct, frozen=True, tag_field="e", tag="Marked"):
-    """As the first version wrote it: by row and column."""
+    """A mark as version 1 stored it: by row and column."""
 
     seat: Seat
     row: int
@@ -172,7 +172,7 @@ class Noughts(Game):
 
 
 class NoughtsBots(GameBots):
-    """Nobody to play against, but somebody to ask."""
+    """No bots to play against, but one to ask for advice."""
 
     def adviser(self) -> Callable[[bytes, int], NoughtsAdvice]:
         return lambda view, seed: NoughtsAdvice(view.index(9))
@@ -183,7 +183,7 @@ class NoughtsBots(GameBots):
 
 
 class NoughtsKind(GameKind):
-    """As the registry has it."""
+    """The entry for the registry."""
 
     name = "noughts"
     most_seats = 2

@@ -11,7 +11,7 @@ from tests.server.client import Api, Json, Seat
 
 
 async def play_out(*seats: Seat) -> None:
-    """Everybody makes the first move there is until the game is over."""
+    """Let everybody make the first legal move until the game is over."""
     while seats[0].status == "playing":
         for seat in seats:
             if seat.turn in seat.seats and seat.status == "playing":

@@ -18,7 +18,7 @@ UNLIMITED = ("--tables-per-hour", "100000", "--requests-per-minute", "1000000", 
 READY = 60.0
 """s a server may take to start on a busy machine."""
 CUT_SHORT = re.compile(r'(?=.*"job_took_too_long").*"(Ponder|PlanStep)"')
-"""The clock is a safety net for bots: whoever it strikes does not choose by seed alone, so it never does here."""
+"""The clock is a safety net for bots. A bot cut short does not choose by its seed alone, so none is cut short here."""
 
 
 class ServerProcess:
@@ -57,7 +57,7 @@ class ServerProcess:
 
     @property
     def api(self) -> Api:
-        """Where it is."""
+        """The API at its address."""
         return Api(f"http://127.0.0.1:{self.port}")
 
     def run(self, streams: tuple[int, int, int]) -> Forked:
@@ -67,7 +67,7 @@ class ServerProcess:
         return Forked(command, self.environment(), streams, "servers")
 
     def environment(self) -> dict[str, str]:
-        """For it and the processes that it starts."""
+        """The environment for it and the processes that it starts."""
         usual = {**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
         return {**usual, FORKER: forker_of_children()} if self.forks_children and not self._eager else usual
 
@@ -95,7 +95,7 @@ class ServerProcess:
 
     @contextmanager
     def serving(self) -> Iterator[Api]:
-        """From its start until it is told to stop, which it does well; it has written no traceback."""
+        """Run it for the duration of the context; it must stop cleanly and must not have written a traceback."""
         yield self.start()
         assert self.stop() == 0, self.log
         assert "Traceback" not in self.log, self.log

@@ -63,14 +63,14 @@ class Stranger(Line):
 
 
 async def meet(*people: Stranger, game: str = "clustered") -> list[Json]:
-    """Have them wait, one after another; where each of them sits."""
+    """Have them wait, one after another; returns the seat each of them gets."""
     for person in people:
         await person.wait(game)
     return [await person.seated() for person in people]
 
 
 async def in_the_end(person: Stranger) -> Json:
-    """Where they sit; who was called in vain, since the other one's server was gone, begins again."""
+    """Where they sit; whoever was called in vain because the other one's server was gone waits again."""
     while person.paired is None:
         await person.until(lambda: person.paired or person.over)
         if person.paired is None:
@@ -85,7 +85,7 @@ async def open_table(api: Api, **more: Any) -> Json:
 
 
 async def refused(asking: Awaitable[object]) -> str:
-    """Do something that must be refused; why it was."""
+    """Do something that must be refused; returns the reason."""
     try:
         answer = await asking
     except Refusal as refusal:

@@ -1,6 +1,6 @@
-"""Sweep: a live game that nothing in the server knows. A pointer goes round; who stops it nearest to their aim wins.
+"""Sweep: a live game the server knows nothing about. A pointer goes round; whoever stops it nearest to their aim wins.
 
-As small as a live game can be, with all that one may have: streams, frames, a question, bots, time that is up.
+A minimal live game with every feature that one may have: streams, frames, a question, bots, time-outs.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from lodestone.match.log_events import EventTypes
 from lodestone.match.wire import Asked, GameOptions, LiveShown, SeatNumber, Told
 
 ROUND = 100
-"""Places of the pointer."""
+"""The number of places of the pointer."""
 TURNS = 4
-"""In a game of two."""
+"""The number of turns in a game for two."""
 
 
 class SweepOptions(GameOptions, frozen=True):
@@ -59,7 +59,7 @@ class Where(Asked, frozen=True, tag="sweep_where"):
 
 
 class There(Told, frozen=True, tag_field="type", tag="sweep_there"):
-    """There."""
+    """The answer: its place."""
 
     id: str
     at: int
@@ -80,14 +80,14 @@ class Stopped(msgspec.Struct, frozen=True, tag_field="e", tag=True):
 
 
 class PointerStopped(Event, frozen=True):
-    """The same, for everybody."""
+    """The same, as everybody is told it."""
 
     seat: Seat
     points: int
 
 
 class Aimed(Event, frozen=True):
-    """Somebody has another aim. Told at once, and not stored."""
+    """Somebody has changed their aim. Sent at once, and not stored."""
 
     seat: Seat
 
@@ -96,7 +96,7 @@ EVENTS = EventTypes(1, Opened | Stopped)
 
 
 class Sweep(Game):
-    """Points so far."""
+    """The state of a game: points so far."""
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
@@ -154,7 +154,7 @@ class Sweep(Game):
 
 
 class LiveSweep(LiveGame):
-    """The pointer."""
+    """The live match: the moving pointer."""
 
     def __init__(self, state: LiveState, host: LiveHost) -> None:
         self._game = Sweep(msgspec.convert(state.record["opened"], Opened))
@@ -244,14 +244,14 @@ class LiveSweep(LiveGame):
 
 
 class SweepLayout(msgspec.Struct, frozen=True):
-    """Where it begins."""
+    """The set-up: where the pointer begins."""
 
     at: int
     first: Seat
 
 
 class SweepLive(LiveKind):
-    """Needs nothing."""
+    """The live part of the game, which needs no preparation."""
 
     def layout(self, start: GameStart, players: tuple[str, ...]) -> SweepLayout:
         return SweepLayout(start.seed % ROUND, start.first)
@@ -268,7 +268,7 @@ class SweepLive(LiveKind):
 
 
 class SweepBots(GameBots):
-    """They stop at once."""
+    """Bots, which stop the pointer at once."""
 
     def planner(self) -> SweepBots:
         return self
@@ -281,7 +281,7 @@ class SweepBots(GameBots):
 
 
 class SweepKind(GameKind):
-    """As the registry has it."""
+    """The entry for the registry."""
 
     name = "sweep"
     most_seats = 2

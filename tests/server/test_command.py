@@ -19,7 +19,7 @@ from tests.server.process import READY, ServerProcess
 
 @contextmanager
 def started(folder: Path, *options: str) -> Iterator[tuple[str, int]]:
-    """Run it in a terminal: what it shows until it is ready, and its process; told to stop, it ends well."""
+    """Run it in a terminal; yields what it shows until it is ready, and its pid. It must stop cleanly at the end."""
     ours, its = pty.openpty()
     command = [*COMMAND, "--no-browser", "--port", "0", "--data", str(folder), *options]
     process = subprocess.Popen(command, stdout=its, stderr=its, env=environment(folder))
@@ -50,8 +50,8 @@ def test_with_lan_it_shows_a_link_and_a_code_that_phones_can_reach(tmp_path: Pat
     with started(tmp_path, "--lan") as (shown, pid):
         here, link = re.findall(r"http://\S+", shown)
         assert link.rsplit(":", 1)[1] == here.rsplit(":", 1)[1]
-        assert sum("▀" in line or "▄" in line for line in shown.splitlines()) > 8  # the code
-        assert _listening_on(pid) == {"00000000"}  # everywhere
+        assert sum("▀" in line or "▄" in line for line in shown.splitlines()) > 8  # the QR code
+        assert _listening_on(pid) == {"00000000"}  # on all addresses
         told = httpx.get(f"{here}api/games", timeout=READY).json()
         assert told["reachable"] == link
 
@@ -74,7 +74,7 @@ def test_a_second_one_on_the_same_file_does_not_start(process: ServerProcess) ->
     (sentence,) = said.splitlines()
     assert "Another Lodestone is using" in sentence
     process.kill()
-    process.start()  # at once: the claim of one that was killed is gone with it
+    process.start()  # at once: a killed server leaves no claim behind
 
 
 def _listening_on(pid: int) -> set[str]:

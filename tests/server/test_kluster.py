@@ -92,7 +92,7 @@ def test_the_documents_have_examples() -> None:
 
 
 async def prepared(server: Api) -> None:
-    """Until the physics can be asked, which begins with the first table."""
+    """Wait until the physics is ready, which is prepared with the first table."""
     await server.create("here", game="kluster", kluster={"boxes": {"duo": 1}})
     async with asyncio.timeout(20 * PATIENCE):
         while not (await server.ask("GET", "/api/games"))["games"][1]["ready"]:

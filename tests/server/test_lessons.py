@@ -1,4 +1,4 @@
-"""Tables to learn at: fixed set-ups, real games."""
+"""Tables for lessons: fixed set-ups, real games."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _laid(name: str) -> Setting:
 
 
 def _placed(match: KlusterMatch, magnet: str, x: float) -> list[str]:
-    """Carry a magnet to its place, let it go, and say what came of it."""
+    """Carry a magnet to its place and let it go; returns the outcome."""
     match.do(0, Take(magnet))
     match.do(0, Hover(x, 0, height=20))
     match.advance(50)

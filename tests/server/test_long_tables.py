@@ -1,4 +1,4 @@
-"""A table at which very much has happened: it comes to an end, and to read it again holds nobody up."""
+"""A table with a very long log: it is ended at a limit, and reading it again blocks nobody."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES, ENTRIES = 8, 20 * AT_ONCE
 
 
 def made(id: str) -> Written:
-    """Two at one screen, and their first game."""
+    """A table of two at one screen, with their first game."""
     kind, seats = GAMES["clustered"], tuple(SeatWish(SeatKind.HERE) for _ in range(2))
     wish = CreateTable("clustered", seats)
     entries = make_table(wish, kind, options_in(wish, kind), id, "token", "Host")

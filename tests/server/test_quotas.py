@@ -1,4 +1,4 @@
-"""Rates: so much on average, so much at once, for each address."""
+"""Rate limits: so much on average and so much at once for each address."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from lodestone.server.quotas import Bucket, Buckets
 
 
 def taken(bucket: Bucket, now: float) -> int:
-    """How many can be used at once."""
+    """How many requests are allowed at once."""
     count = 0
     while count < 100 and bucket.take(now):
         count += 1

@@ -1,4 +1,4 @@
-"""Tables that nobody touches are archived, and removed if the host wants that."""
+"""Tables that nobody uses are archived, and deleted if the host wants that."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SERVER = Path(lodestone.server.__file__).parent
 
 
 def test_nothing_in_the_server_names_a_game() -> None:
-    """In no name, no import and no text; sentences about the code may."""
+    """Not in names, imports or strings; comments and docstrings may."""
     naming = []
     for file in SERVER.rglob("*.py"):
         place = file.relative_to(SERVER).as_posix()
@@ -35,7 +35,7 @@ PROTOCOL_1 = {
     "table/format_1.py",  # logs of 0.1, which had two games
 }
 EXAMPLES = re.compile(r"a turn of Kluster looked", re.IGNORECASE)
-"""Sentences of OpenAPI."""
+"""Sentences in the OpenAPI description that may name a game."""
 
 
 def _words(node: ast.AST) -> list[str]:

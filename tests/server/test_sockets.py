@@ -1,4 +1,4 @@
-"""Connections: hello, reconnecting, restarts, shutting down, what is not a message."""
+"""Connections: hello, reconnecting, restarts, shutting down, data that is not a message."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_resync_gives_everything_again(server: Api) -> None:
         await ann.play()
         for id in ("r1", "r2"):
             await ann.post({"type": "resync", "id": id})
-        await ann.ask("ping")  # answered in their order: nothing is waited for that may never come
+        await ann.ask("ping")  # answers come in order, so nothing more can arrive after this one
         first, *answers = [message for message in ann.messages if message["type"] == "welcome"]
         assert [first["id"], *(answer["id"] for answer in answers)] == [None, "r1", "r2"]
         assert {**answers[1], "id": None, "v": 0} != {**first, "v": 0}  # a move was made meanwhile

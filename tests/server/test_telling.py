@@ -1,4 +1,4 @@
-"""What newcomers are told of a game of Clustered, and what who asked is told of a no."""
+"""What newcomers are told of a game of Clustered, and what proposers are told when somebody declines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.process import ServerProcess
 
 
 def _log(seat: Seat) -> list[Any]:
-    """As it came with the last message that had one."""
+    """The log from the last message that contained one."""
     games = (message.get("game") for message in reversed(seat.messages))
     found: list[Any] = next(log for game in games if game and (log := game["public"]["log"]) is not None)
     return found

@@ -1,4 +1,4 @@
-"""A game that the server has never heard of is played at it: over sockets, through a crash, with all that it brings."""
+"""A game unknown to the server is played on it: over sockets, through a crash, with all its features."""
 
 from __future__ import annotations
 

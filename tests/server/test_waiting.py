@@ -1,4 +1,4 @@
-"""At a table that nobody watches nothing goes on by itself; and whoever comes and goes keeps nobody else out."""
+"""At a table that nobody watches nothing goes on by itself; and people who come and go keep nobody else out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.client import Api, Seat
 
 
 async def play_through(server: Api) -> None:
-    """A whole game of two bots under somebody's eyes: time enough for others to have moved, if they did."""
+    """Watch a whole game of two bots: long enough for bots elsewhere to have moved, if they did."""
     made = await server.create("random", "random")
     async with server.join(made["table"], made["token"]) as host:
         await host.until(lambda: host.status == "over")
@@ -41,7 +41,7 @@ async def test_bots_wait_for_somebody_who_watches(server: Api) -> None:
     left = spectator.public["moves"]
     await play_through(server)
     async with server.join(made["table"]) as spectator:
-        assert spectator.messages[0]["game"]["public"]["moves"] <= left + 2  # one was thought about, one was on its way
+        assert spectator.messages[0]["game"]["public"]["moves"] <= left + 2  # one in thought, one on its way
         await spectator.until(lambda: spectator.status == "over")
 
 
@@ -139,7 +139,7 @@ async def test_bots_take_the_share_of_who_plays_and_not_of_who_looks_on(tmp_path
 
 
 class _NoWire:
-    """Leads nowhere."""
+    """A wire that leads nowhere."""
 
     when_writable: Callable[[], None] | None = None
     roomy = True

@@ -1,4 +1,4 @@
-"""Frames as they come over the network: whole or in pieces, many at once or byte by byte, and wrong ones."""
+"""WebSocket frames as the network delivers them: whole or in pieces, many at once or byte by byte, and malformed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program to be killed: appends to several tables at once and prints each version that was acknowledged."""
+"""A program for tests to kill: appends to several tables at once and prints each acknowledged version."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TABLES = [f"t{number}" for number in range(8)]
 
 
 def body_of(table: str, version: int) -> bytes:
-    """What an entry must hold: never the same twice, of changing length."""
+    """The body of an entry: never the same twice, and of varying length."""
     return f"{table}/{version}/".encode() * (1 + version % 40)
 
 

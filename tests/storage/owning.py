@@ -1,4 +1,4 @@
-"""Who owns a table, read beside the servers."""
+"""Reads the owner of a table from the database, bypassing the servers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lodestone.storage.shared_tables import Ownership
 
 
 async def ownership(database: str, table: str) -> Ownership | None:
-    """As the database has it now."""
+    """The ownership of a table in the database now."""
     async with await EventLog.open(database) as log:
         assert log.shared is not None
         return await log.shared.ownership(table)

@@ -1,4 +1,4 @@
-"""Best results alone: the highest of each variant, whatever stood in the file before."""
+"""Best solo results: the highest of each variant, whatever was in the file before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals of days and what was made of them, on both databases."""
+"""Deals of daily tables and their results, on both databases."""
 
 from __future__ import annotations
 

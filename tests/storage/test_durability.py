@@ -25,7 +25,7 @@ from tests.storage.appender import TABLES, body_of
 
 
 async def check(address: str, acknowledged: dict[str, int]) -> None:
-    """Every table is whole and without gaps, at least as far as was acknowledged."""
+    """Check that every table is complete and without gaps, at least as far as was acknowledged."""
     async with await EventLog.open(address) as log:
         for table, version in acknowledged.items():
             entries = await log.read(table)
@@ -38,7 +38,7 @@ async def check(address: str, acknowledged: dict[str, int]) -> None:
 
 
 def kill_after(address: str, lines: int) -> dict[str, int]:
-    """Run the appender until so many acknowledgements, kill it, and return all that it printed."""
+    """Run the appender until it has printed so many acknowledgements, kill it, and return all of them."""
     command = [sys.executable, "-m", "tests.storage.appender", address]
     acknowledged: dict[str, int] = {}
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as appender:
@@ -95,7 +95,7 @@ async def test_all_that_wait_at_a_moment_are_committed_together(address: str) ->
 
 @contextmanager
 def at_most_pages(pages: int) -> Iterator[None]:
-    """SQLite itself refuses to let a file grow beyond this, just as on a full disk."""
+    """Make SQLite refuse to let a file grow beyond this many pages, just as on a full disk."""
     limited: list[sqlite3.Connection] = []
 
     def limit(connection: sqlite3.Connection, _: object) -> None:
@@ -112,7 +112,7 @@ def at_most_pages(pages: int) -> Iterator[None]:
 
 @contextmanager
 def at_most_bytes(size: int) -> Iterator[None]:
-    """The system fails every write beyond this size of a file."""
+    """Make the system fail every write beyond this file size."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     yield
@@ -120,7 +120,7 @@ def at_most_bytes(size: int) -> Iterator[None]:
 
 
 async def append_until_failure(log: EventLog, heads: dict[str, int]) -> list[StorageUnavailable]:
-    """All tables at once, round after round; `heads` keeps what was acknowledged."""
+    """Append to all tables at once, round after round; `heads` keeps the acknowledged versions."""
     while True:
         answers = await asyncio.gather(
             *(log.append(table, head + 1, [body_of(table, head + 1)]) for table, head in heads.items()),

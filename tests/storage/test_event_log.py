@@ -1,4 +1,4 @@
-"""What the event log keeps and gives back, and what it refuses."""
+"""What the event log stores and returns, and what it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening: what is missing is created, and what is in the way is named together with the way out."""
+"""Opening: what is missing is created; an obstacle is named, together with what to do about it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def run(address: str, statement: str) -> None:
 
 @contextmanager
 def as_nobody() -> Iterator[None]:
-    """Root may write anywhere: give that up for a moment."""
+    """Drop privileges for a moment, since root may write anywhere."""
     before = os.geteuid()
     if before == 0:
         os.seteuid(65534)
@@ -71,7 +71,7 @@ async def test_a_file_that_somebody_serves_from_is_left_to_them(tmp_path: Path) 
             with pytest.raises(CannotOpen) as caught:
                 await EventLog.open(name, claim=True)
             assert (caught.value.key, caught.value.arguments) == ("storage-in-use", {"place": str(name)})
-        async with await EventLog.open(file) as onlooker:  # looking on is no serving
+        async with await EventLog.open(file) as onlooker:  # reading does not count as serving
             await first.create_table("t", "clustered", [b"1"])
             assert len(await onlooker.read("t")) == 1
     await (await EventLog.open(file, claim=True)).close()
@@ -99,7 +99,7 @@ async def test_the_steps_lead_to_the_schema(address: str) -> None:
 
 async def test_a_step_that_fails_leaves_nothing_behind(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
-        # The last statement of the first step meets a name that is already taken.
+        # The last statement of the first migration fails because of a name that is already taken.
         step = ScriptDirectory(str(STEPS)).get_revision("0001").module
         original = step.op.create_index
         patched.setattr(step.op, "create_index", lambda _, *rest: original("same_name", *rest))
@@ -136,7 +136,7 @@ async def test_places_where_nothing_can_be_written(tmp_path: Path) -> None:
 
 async def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
     for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)  # so that nobody gets as far as the file
+        folder.chmod(0o755)  # so that nobody can reach the file
     file = tmp_path / "log.db"
     await (await EventLog.open(file)).close()
     file.chmod(0o444)

@@ -1,4 +1,4 @@
-"""The fence: who no longer owns a table writes nothing to it, whatever it believes; and who lives."""
+"""Fencing: a server that no longer owns a table cannot write to it, whatever it believes; and who is alive."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_giving_up_and_wanting_do_nothing_to_what_is_not_theirs(log: Event
 async def test_what_is_being_stored_while_another_takes_over_is_there_or_refused(
     log: EventLog, shared: SharedTables
 ) -> None:
-    """Whatever the order in which PostgreSQL gets to them, the new owner reads all that was acknowledged."""
+    """In whatever order PostgreSQL handles them, the new owner reads everything that was acknowledged."""
     for number in range(30):
         table = f"t{number}"
         await log.create_table(table, "clustered", [b"1"], owner="a", epoch=1)
@@ -146,7 +146,7 @@ async def test_a_server_lives_as_long_as_it_holds_its_lock_and_beats(log: EventL
         assert not await lives()
         assert (await session.beat(ServerCounts(tables=3))).known
         assert await lives()
-    while await lives():  # PostgreSQL sees the end of the line
+    while await lives():  # until PostgreSQL notices that the connection is closed
         await asyncio.sleep(0.01)
     assert await shared.bury("b")
 
@@ -209,7 +209,7 @@ async def test_who_does_not_fit_in_stays_out(shared: SharedTables) -> None:
 
 
 async def test_a_lock_that_our_own_line_could_take_is_no_lock(shared: SharedTables) -> None:
-    """As through a pool that hands out connections by transaction."""
+    """As behind a pooler in transaction mode."""
     async with living(shared, "a") as session:
         assert await shared.sees_lock(session.lock)
     while await shared.sees_lock(session.lock):

@@ -1,4 +1,4 @@
-"""Whether anything can be stored: on a disk that is full, and once there is room again."""
+"""Finding out whether anything can be stored: on a full disk, and once there is room again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lodestone.storage.event_log import EventLog
 
 
 class FullDatabase(SqliteDatabase):
-    """On a disk that takes nothing more in, as long as it is `full`."""
+    """A database on a disk that accepts nothing more as long as it is `full`."""
 
     full = True
 

@@ -1,4 +1,4 @@
-"""Who is called together: the queue by itself, at any moment and in any order of what people say."""
+"""Who is paired: the queue by itself, at any time and with messages in any order."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from lodestone.storage import queue
 from lodestone.storage.queue import CallAnswered, Queue, Waiter, WaiterArrived, WaiterLeft
 
 ANSWER = 15.0
+"""s to answer a call."""
 
 
 def arrived(id: str, game: str = "clustered") -> WaiterArrived:
@@ -132,7 +133,7 @@ def test_a_queue_that_is_full_takes_nobody_in() -> None:
 
 
 class Looked(Waiter):
-    """Somebody of whom is counted how often they are looked at."""
+    """A waiter that counts how often it is looked at."""
 
     times = 0
 
@@ -142,7 +143,7 @@ class Looked(Waiter):
 
 
 def _looks(many: int) -> int:
-    """How often all of them are looked at, if so many come, and then go, in the same moment."""
+    """How often waiters are looked at in all, if so many come, and then go, at the same moment."""
     before = Looked.times
     lobby = Queue((), 0.0, iter(map(str, range(many))).__next__)
     for number in range(many):
@@ -157,7 +158,7 @@ def _looks(many: int) -> int:
 
 
 def test_twice_as_many_take_twice_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On PostgreSQL the queue is worked out on the event loop."""
+    """The time must grow only linearly, since on PostgreSQL the queue is worked out on the event loop."""
     monkeypatch.setattr(queue, "Waiter", Looked)
     few, many = _looks(100), _looks(200)
     assert many < 3 * few

@@ -1,4 +1,4 @@
-"""`lodestone tournament` in a process of its own, and what it leaves behind."""
+"""Runs `lodestone tournament` in a separate process, and reads its output."""
 
 from __future__ import annotations
 

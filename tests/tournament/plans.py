@@ -26,7 +26,7 @@ def clustered_plan(
 
 
 def result_of(game: ScheduledGame, *ranks: int, points: tuple[float, ...] = ()) -> GameResult:
-    """As if it had been played."""
+    """A made-up result of a game."""
     return GameResult(
         round=game.round,
         deal=game.deal,
@@ -39,5 +39,5 @@ def result_of(game: ScheduledGame, *ranks: int, points: tuple[float, ...] = ()) 
 
 
 def timeless(result: GameResult) -> GameResult:
-    """Without the one thing that differs from run to run."""
+    """A result without its duration, the only thing that differs from run to run."""
     return msgspec.structs.replace(result, seconds=0.0)

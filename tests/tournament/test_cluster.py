@@ -1,4 +1,4 @@
-"""On a Dask cluster of real processes: the same games as at home, also when a worker dies in the middle."""
+"""On a Dask cluster of real processes: the same games as locally, even when a worker dies in the middle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder's plan: who meets how often, and that it goes on where it stopped."""
+"""The ladder's plan: who meets whom how often, and that it continues where it stopped."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_everybody_is_on_it_and_neighbours_meet_most() -> None:
 
 
 def test_a_part_of_it_is_played_told_and_gone_on_with(tmp_path: Path) -> None:
-    """Two quick bots of the real ladder: first two deals, then, from the same log, two more."""
+    """Two quick bots of the real ladder: first two deals, then two more, continuing the same log."""
     whole = ladders(1.0)[0]
     pair = frozenset({CLUSTERED.index("random"), CLUSTERED.index("greedy")})
     counts = []
@@ -60,7 +60,7 @@ LEVELS = {"club": Level(10), "expert": Level(20)}
 
 @pytest.fixture
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of bots: `greedy` by itself, `club` by search, `expert` by what it has learned and by search."""
+    """A folder of bots: `greedy` stands alone, `club` uses search, `expert` uses learned weights and search."""
     folder = tmp_path / "src" / "lodestone" / "bots" / "clustered"
     (folder / "search").mkdir(parents=True)
     (folder / "neural").mkdir()
@@ -138,7 +138,7 @@ def test_a_section_stays_while_its_games_are_elsewhere(tmp_path: Path) -> None:
 
 
 def test_a_page_is_written_from_what_is_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game of one section: it is told, and what was played earlier stays for as long as there is more to play."""
+    """With one game of one section: it is reported, and earlier games stay on the page while there is more to play."""
     monkeypatch.setattr(page, "KEPT", tmp_path / "kept")
     two, written = ladders(1.0)[0], tmp_path / "page.md"
     written.write_text("# Old\n\n## Kluster DUO, two seats\n\n80 games.\n\n## Earlier games\n\nAs they were.\n")

@@ -1,4 +1,4 @@
-"""The log: nothing that was played is lost, whatever happens, and nothing else is taken for it."""
+"""The log: no played game is ever lost, and nothing else is mistaken for one."""
 
 from __future__ import annotations
 

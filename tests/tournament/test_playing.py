@@ -28,7 +28,7 @@ def test_the_same_plan_gives_the_same_game() -> None:
     [(2, Rules()), (3, Rules(fast=True, first_bonus=True)), (4, Rules(extra_wild=(1,), largest_bonus=True))],
 )
 def test_every_seat_gets_the_same_stacks_whoever_sits_there(seats: int, rules: Rules, bot: str) -> None:
-    """With the same bot everywhere only the deal can make a difference, and luck goes round with the deal."""
+    """With the same bot on every seat only the deal makes a difference, and it rotates with the seats."""
     plan = clustered_plan(*[bot] * seats, seats=seats, rules=rules, deals=2)
     points: dict[int, set[Any]] = {0: set(), 1: set()}
     for game in next_games(plan, []):

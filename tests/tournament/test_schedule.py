@@ -1,4 +1,4 @@
-"""Who meets whom: everybody with everybody, equals with equals, from every seat, and never twice the same game."""
+"""Who meets whom: round robin or Swiss, from every seat, and never the same game twice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_in_a_round_robin_every_group_plays_every_deal_from_every_seat(entrants:
 
 
 def play_swiss(entrants: int, seats: int, rounds: int, seed: int) -> list[GameResult]:
-    """A Swiss tournament with results by dice."""
+    """A Swiss tournament with random results."""
     plan = clustered_plan(*names(entrants), seats=seats, swiss=rounds)
     dice, results = Random(seed), list[GameResult]()
     while games := next_games(plan, results):

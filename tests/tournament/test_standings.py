@@ -1,4 +1,4 @@
-"""Ratings: the better player is above, more games make it more certain, and the order of ending does not matter."""
+"""Ratings: the better player ranks higher, more games give more certainty, and the order of results does not matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays on at a table of Clustered over the socket, far faster than a browser: a test can begin near the end."""
+"""Plays at a table of Clustered over the socket, far faster than a browser, so that a test can begin near the end."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ALL = 100
 from_near_the_end = pytest.mark.parametrize(
     "left", [pytest.param(2, id="near-the-end"), pytest.param(ALL, id="whole", marks=pytest.mark.soak)]
 )
-"""A game of which only the last moves are made in the browser; `make soak` plays all of it there."""
+"""Only the last moves of the game are made in the browser; `make soak` plays all of it there."""
 
 KEPT = "() => { const [{ table, token }] = JSON.parse(localStorage['lodestone.tables']); return [table, token]; }"
-"""The table a browser has opened last, and the key to its seats."""
+"""JavaScript: the table this browser opened last, and the key to its seats."""
 
 
 class Kept(NamedTuple):
@@ -42,7 +42,7 @@ def make_table(home: str, *seats: dict[str, str], **rules: Any) -> Kept:
 def play_ahead(*players: Visitor, left: int) -> None:
     """Make the moves of these people, who sit at one table, until the next to move has only so many tiles left.
 
-    Their pages are closed meanwhile: drawing every move is what takes so long.
+    Their pages are closed meanwhile, because drawing every move would take too long.
     """
     kept = [Kept(*player.page.evaluate(KEPT)) for player in players]
     tables = [player.page.url for player in players]
@@ -55,7 +55,7 @@ def play_ahead(*players: Visitor, left: int) -> None:
 
 
 def play_on(home: str, *kept: Kept, left: int) -> int:
-    """The same without pages; how many moves there have been in the end. With none left the game is over."""
+    """The same without pages; returns how many moves were made in the end. With none left the game is over."""
     with ThreadPoolExecutor(1) as aside:  # Playwright's loop runs in this thread
         return aside.submit(asyncio.run, _play(Api(home), kept, left)).result()
 
@@ -73,7 +73,7 @@ async def _play(api: Api, kept: tuple[Kept, ...], left: int) -> int:
 
 
 async def _next_to_move(seats: list[Seat]) -> Seat | None:
-    """Bots play in between. None: the game is over."""
+    """The next of these people to move, while bots play in between. None: the game is over."""
     first = seats[0]
     ours = {number: seat for seat in seats for number in seat.seats}
     await first.until(lambda: first.turn in ours or first.status != "playing")

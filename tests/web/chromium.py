@@ -1,4 +1,4 @@
-"""Finds a Chromium for the tests, or brings one."""
+"""Finds a Chromium for the tests, or installs one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 SHELL = "chromium-headless-shell"
-"""The same engine without windows, menus and a profile: half the work for a visit. Playwright brings it itself."""
+"""The same engine without windows, menus and a profile: half the work per visit. Playwright can install it."""
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox",)
 """Tests often run as root, where the sandbox cannot. No flags for drawing: those that were tried made it far slower."""
@@ -22,7 +22,7 @@ FLAGS = ("--no-sandbox",)
 
 @contextmanager
 def one_at_a_time(name: str) -> Iterator[None]:
-    """Several test processes start together; only one of them at a time does this."""
+    """A lock: several test processes start together, but only one at a time may do this."""
     with (Path(tempfile.gettempdir()) / f"lodestone-{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -15,12 +15,12 @@ from tests.web.chromium import FLAGS, executable, one_at_a_time
 from tests.web.visitor import Visitor, Visitors, Waiting
 
 PACE = 4
-"""How much faster than in life."""
+"""How many times faster than real time."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _built() -> None:
-    """What is tested is what stands in `web/`."""
+    """Build the browser table, so that the tests run the current sources of `web/`."""
     with one_at_a_time("web-build"):
         build_web.build()
 
@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Magnets move faster there than in life."""
+    """A server on which magnets move faster than in real time."""
     process = ServerProcess(tmp_path_factory.mktemp("server"), "--live-pace", str(PACE))
     with process.serving():
         yield process
@@ -45,7 +45,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 @pytest.fixture
 def mortal(process: ServerProcess) -> Iterator[ServerProcess]:
-    """The same server for a test that kills it and starts it again; however that goes, it runs afterwards."""
+    """The same server for a test that kills and restarts it; afterwards it is running whatever happened."""
     yield process
     if not _answers(process.port):
         process.start()
@@ -61,7 +61,7 @@ def _answers(port: int) -> bool:
 
 @pytest.fixture(scope="package")
 def waiting(browser: Browser, process: ServerProcess) -> Waiting:
-    """Those who have left; gone with their browser."""
+    """Visitors who have left, kept for reuse as long as the browser runs."""
     return Waiting()
 
 
@@ -69,7 +69,7 @@ def waiting(browser: Browser, process: ServerProcess) -> Waiting:
 def visitors(
     request: pytest.FixtureRequest, browser: Browser, process: ServerProcess, waiting: Waiting
 ) -> Iterator[Visitors]:
-    """People with a browser each. Whatever their pages complain about fails the test."""
+    """People with a browser each. Any complaint of their pages fails the test."""
     visitors = Visitors(browser, f"http://127.0.0.1:{process.port}", waiting)
     failed = request.session.testsfailed
     yield visitors
@@ -85,6 +85,7 @@ HERE = Path(__file__).parent
 PATIENCE = 300
 """s before a test counts as hanging: longer than it waits for any one thing, so that it can say what did not come."""
 SOAKING = 1800
+"""s: the same under `make soak`."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

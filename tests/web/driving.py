@@ -41,15 +41,15 @@ async def _played(home: str, kinds: tuple[str, ...], turns: int | None, seed: in
 
 
 def _elsewhere(work: Coroutine[Any, Any, T]) -> T:
-    """In another thread: in this one the loop of the browser runs."""
+    """Run in another thread, since this one runs the browser's event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 def sit_down(ada: Visitor, ben: Visitor, choose: Callable[[Visitor], None] | None = None) -> str:
-    """Ada makes a table by the form, and begins; Ben comes by the link; the address of the table.
+    """Ada makes a table with the form, and begins; Ben comes by the link. Returns the address of the table.
 
-    `choose`: what else she fills in.
+    `choose`: fills in the rest of the form.
     """
     ada.goto("/new/clustered")
     ada.button("With a friend, by link").click()

@@ -1,4 +1,4 @@
-"""Whether a page can be used by everybody, as it is now."""
+"""Accessibility of a page as it is now."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from tests.web.visitor import Visitor
 
 
 def check(visitor: Visitor) -> None:
-    """No complaint of any kind."""
+    """Check that there is no complaint of any kind."""
     found = complaints(visitor)
     assert not found, found

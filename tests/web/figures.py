@@ -1,4 +1,4 @@
-"""What a table of Clustered measures on a screen: how large the board and its cells are, and what has moved."""
+"""Measurements of a table of Clustered on a screen: the size of the board and its cells, and layout shifts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440x900": {"viewport": {"width": 1440, "height": 900}},
 }
 LEAST_BOARD = 0.55
-"""Of the height of the screen."""
+"""The board's least share of the screen's height."""
 LEAST_CELL = 40.0
-"""px of a cell that a finger must hit."""
+"""px: the least size of a cell that a finger must hit."""
 MOST_SHIFT = 0.02
-"""Cumulative layout shift of a whole game."""
+"""The most cumulative layout shift during a whole game."""
 
 WATCH_SHIFTS = """
   window.shifts = 0;
@@ -44,7 +44,7 @@ LEGAL = r"""() => {
     return { cell: [column, row], size: cell, seen, way: seen ? null : way };
   });
 }"""
-"""Where the chosen tile may go: which cell, how large, and whether it is in view or on which side of it."""
+"""JavaScript: where the chosen tile may go, with cell, size, and whether it is in view or on which side."""
 
 BOXES = """() => ['.frame', '.hand', '.confirm .primary'].map(name => {
   const box = document.querySelector(name)?.getBoundingClientRect();
@@ -53,7 +53,7 @@ BOXES = """() => ['.frame', '.hand', '.confirm .primary'].map(name => {
 
 
 def boxes(visitor: Visitor) -> list[list[int] | None]:
-    """Where the board, the hand and the button that plays are."""
+    """The boxes of the board, the hand and the button that plays."""
     found: list[list[int] | None] = visitor.page.evaluate(BOXES)
     return found
 
@@ -65,7 +65,7 @@ def board_share(visitor: Visitor) -> float:
 
 
 def legal(visitor: Visitor) -> list[dict[str, Any]]:
-    """Once the view has come to rest."""
+    """The legal cells, once the view has come to rest."""
     visitor.await_view()
     found: list[dict[str, Any]] = visitor.page.evaluate(LEGAL)
     return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.web.visitor import Visitor
 
 STILL = 150
-"""ms."""
+"""ms to hold still before lifting."""
 
 
 class Fingers:
-    """Of one visitor. Told where each of them is, in order; who is not told of has been lifted."""
+    """The fingers of one visitor. Methods take the position of each, in order; missing ones have been lifted."""
 
     def __init__(self, visitor: Visitor) -> None:
         self._visitor = visitor
@@ -25,7 +25,7 @@ class Fingers:
         self._send("touchMove", points)
 
     def up(self) -> None:
-        """Hold still for a moment, then lift all: a tap right behind a quick swipe would only end the swipe."""
+        """Hold still for a moment, then lift all: a tap right after a quick swipe would only end the swipe."""
         self._visitor.page.wait_for_timeout(STILL)
         self._send("touchMove", self._points)
         self._send("touchEnd", ())

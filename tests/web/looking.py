@@ -1,4 +1,4 @@
-"""What is wrong with a screen as it stands: for everybody, at any size, in any language."""
+"""Finds faults of the current screen: accessibility, overlaps, cut-off texts, at any size and in any language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLASHING = r"""() => {
   }
   return null;
 }"""
-"""A free cell beside a tile where the chosen one does not fit."""
+"""JavaScript: a free cell beside a tile where the chosen tile does not fit."""
 
 # Links within a sentence are as high as their line (WCAG 2.5.8); a field is as large as the label around it.
 SMALL_TARGETS = """() => {
@@ -100,10 +100,10 @@ CHECKS = (SMALL_TARGETS, CUT_OFF, OVERLAPPING)
 
 
 BRING_AXE = f"if (!window.axe) {{ {AXE_SCRIPT} }}"
-"""A page that has it already need not read half a million letters again."""
+"""Loads axe unless the page has it already: it is half a million characters long."""
 
 SETTLED = 20
-"""How often a screen is measured before it is blamed: boards are fitted some frames after their window has changed."""
+"""Measurements before a fault counts: boards are fitted a few frames after the size of their window has changed."""
 
 EVERYTHING = f"""async () => {{
   await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -112,7 +112,7 @@ EVERYTHING = f"""async () => {{
 
 
 def complaints(visitor: Visitor, axe: bool = True) -> list[str]:
-    """Nothing, if all is well."""
+    """All complaints; empty if all is well."""
     for _ in range(SETTLED):
         found: list[str] = visitor.page.evaluate(EVERYTHING)
         if not found:

@@ -1,4 +1,4 @@
-"""Somebody at a table of Kluster: what their hands do, and what their browser was shown."""
+"""Somebody at a table of Kluster: actions of their hands, and what their browser received."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.visitor import PATIENCE, Visitor
 Spot = tuple[float, float]
 
 STEP = 50
-"""ms between two looks at what has been shown."""
+"""ms between two checks of what has been shown."""
 
 SENT = """() => new Promise(sent => {
   const from = performance.now();
@@ -39,7 +39,7 @@ WATCH = """() => {
 
 
 class MagnetPlayer:
-    """A visitor who plays Kluster with a mouse, unless a test does it otherwise."""
+    """A visitor who plays Kluster with a mouse, unless a test uses something else."""
 
     def __init__(self, visitor: Visitor, quality: str = "flat") -> None:
         self.visitor = visitor
@@ -74,7 +74,7 @@ class MagnetPlayer:
         self.await_ready()
 
     def await_ready(self) -> None:
-        """Until the table is drawn."""
+        """Wait until the table is drawn."""
         expect(self.table).to_have_attribute("data-ready", "true")
 
     # What the page shows
@@ -85,7 +85,7 @@ class MagnetPlayer:
 
     @property
     def stage(self) -> Locator:
-        """The canvas and whatever hears keys."""
+        """The canvas and the element that receives keys."""
         return self.table.get_by_role("application")
 
     @property
@@ -94,7 +94,7 @@ class MagnetPlayer:
 
     @property
     def news(self) -> Locator:
-        """What the last turn came to."""
+        """The news about the outcome of the last turn."""
         return self.page.locator(".news")
 
     @property
@@ -114,16 +114,16 @@ class MagnetPlayer:
 
     @property
     def public(self) -> dict[str, Any]:
-        """The newest state of the game that came."""
+        """The newest state of the game received."""
         games = (told["game"]["public"] for told in reversed(self.visitor.frames) if told.get("game"))
         return next(games)
 
     def happened(self) -> int:
-        """How many messages have told of something that happened in the game."""
+        """How many messages with events of the game have arrived."""
         return sum(bool(told.get("events")) for told in self.visitor.frames)
 
     def seen(self) -> SeenTable:
-        """The newest live frame that came."""
+        """The newest live frame received."""
         pictures = self.visitor.pictures
         while self._seen < len(pictures):
             self._latest = self._viewer.see(pictures[self._seen]) or self._latest
@@ -132,7 +132,7 @@ class MagnetPlayer:
         return self._latest
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Let the browser go on until something is true of what it was told."""
+        """Let the browser run until a condition on what it received holds."""
         for _ in range(PATIENCE // STEP):
             if holds():
                 return
@@ -140,20 +140,20 @@ class MagnetPlayer:
         raise AssertionError("it never came true")
 
     def lies_at(self, magnet: int) -> Spot:
-        """Where a magnet is, mm."""
+        """The position of a magnet, mm."""
         x, y, *_ = self.seen().poses[magnet]
         return x, y
 
     def watch(self) -> None:
-        """From now on until the next page."""
+        """Start noting, until the next page load."""
         self.page.evaluate(WATCH)
 
     def emptied(self) -> int:
-        """How often the hand was shown empty since."""
+        """How often the hand was shown empty since then."""
         return int(self.page.evaluate("() => window.emptied"))
 
     def toasted(self, words: str) -> bool:
-        """Whether that was said since, however short a while ago."""
+        """Whether a toast with that text has been shown since then, however briefly."""
         return any(words in toast for toast in self.page.evaluate("() => [...window.toasts]"))
 
     # What it does
@@ -167,7 +167,7 @@ class MagnetPlayer:
         return str(self.table.get_attribute("data-holding"))
 
     def hovers(self) -> list[dict[str, Any]]:
-        """Where the hand has asked to be."""
+        """The position the hand has asked for."""
         return [said["intent"] for said in self.visitor.said if said["type"] == "stream"]
 
     def point(self, x: float, y: float) -> Spot:
@@ -192,7 +192,7 @@ class MagnetPlayer:
         return last["x"], last["y"]
 
     def await_hand(self) -> None:
-        """Until the server's magnet is where the hand wants it, or has snapped on the way."""
+        """Wait until the server's magnet is where the hand wants it, or has snapped on the way."""
         self.page.evaluate(SENT)
         self.until(self._caught_up)
 
@@ -204,9 +204,9 @@ class MagnetPlayer:
         return math.dist(at[:2], (wish["x"], wish["y"])) < 1 and abs(seen.wire.grip.height - wish["height"]) < 1
 
     def snap(self) -> None:
-        """Lower the held magnet onto the one that lies there until they are together.
+        """Lower the held magnet onto the one lying there until they snap together.
 
-        Nobody knows which way up they attract: if they push each other away it is turned over, above where the other
+        It is not known which way up they attract: if they repel, the held one is turned over, above where the other
         one has gone.
         """
         for _ in range(4):
@@ -219,7 +219,7 @@ class MagnetPlayer:
             for _ in range(6):
                 self.page.mouse.wheel(0, 200)
             self.await_hand()
-            for _ in range(20):  # to jump takes them a moment
+            for _ in range(20):  # jumping takes them a moment
                 if self.seen().wire.grip is None:
                     return
                 self.page.wait_for_timeout(STEP)
@@ -230,13 +230,13 @@ class MagnetPlayer:
         raise AssertionError("they never snapped")
 
     def grabbed(self) -> int | None:
-        """The cord it has asked for last; None: it has let go of it since, or never did."""
+        """The cord the hand last asked for; None: it has let go since, or never asked."""
         done = [said["intent"] for said in self.visitor.said if said["type"] == "do"]
         last = next((intent for intent in reversed(done) if intent["do"] in ("grab", "let_go")), None)
         return None if last is None or last["do"] == "let_go" else int(last["cord"])
 
     def forget_plan(self) -> None:
-        """The eye has moved: find out anew where things are."""
+        """The view has moved: find out again where things are on the screen."""
         self._plan = None
 
     def carry(self, x: float, y: float) -> None:
@@ -272,5 +272,5 @@ class MagnetPlayer:
         return magnet
 
     def number(self, magnet: str) -> int:
-        """By which frames name it."""
+        """The number of a magnet in frames."""
         return int(self.public["magnets"].index(magnet))

@@ -1,4 +1,4 @@
-"""Every screen there is, with something on it."""
+"""All screens of the site, with something on them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tests.web.visitor import Visitor
 
 @dataclass(frozen=True)
 class Place:
-    """A screen, and what to wait for there."""
+    """A screen, and the element to wait for."""
 
     name: str
     path: str
     shows: str = "main h1"
     then: Callable[[Visitor], None] = lambda visitor: None
-    """What is opened there before looking at it."""
+    """What to open there before looking at it."""
 
 
 def open_all(visitor: Visitor) -> None:
-    """Whatever can be unfolded."""
+    """Open everything that can be unfolded."""
     for summary in visitor.page.locator("summary").all():
         summary.click()
 
@@ -48,7 +48,7 @@ def _sharing(visitor: Visitor) -> None:
 
 
 def _begun(visitor: Visitor) -> None:
-    """A referee's table in the middle of picking magnets up."""
+    """A referee's table while magnets are being picked up."""
     if visitor.page.locator("form.card").count():
         visitor.page.locator("form.card .primary").click()
         visitor.page.locator(".big .button").last.click()
@@ -91,14 +91,14 @@ STILL = (
 
 @dataclass(frozen=True)
 class Places:
-    """All of them, and the memory of a browser that has been at the tables."""
+    """All places, and the storage of a browser that has been at the tables."""
 
     memory: Any
     all: tuple[Place, ...]
 
 
 def furnished(home: str) -> Places:
-    """Play what must be played so that every screen has something to show."""
+    """Play enough for every screen to have something to show."""
     here, bot, link = {"kind": "here"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}
     waiting = make_table(home, here, link)
     running = make_table(home, here, *[bot] * 7, largest_bonus=True, tie_break=True, hidden_discards=True)
@@ -119,7 +119,7 @@ def furnished(home: str) -> Places:
 
 
 def _memory(home: str, *tables: Kept) -> Any:
-    """As a browser keeps the tables where it has been."""
+    """The tables as a browser stores them."""
     kept = [{**table._asdict(), "game": "clustered", "at": 0} for table in tables]
     played = {"at": 0, "seats": 2, "seat": 0, "points": 31, "record": None}
     games = [
@@ -134,13 +134,13 @@ def _memory(home: str, *tables: Kept) -> Any:
 
 
 def visited(visitor: Visitor, places: Places) -> Iterator[Place]:
-    """Go everywhere, one after the other: on the same page, as links do, which takes far less than to load one anew."""
+    """Go everywhere in turn, on the same page as links do, which is far faster than loading a new page each time."""
     visitor.goto("/")
     for place in places.all:
         if visitor.page.locator("dialog[open]").count():
             visitor.goto(place.path)  # what is open would stay so
         else:
-            _lost(visitor)  # so that nothing is left that could be taken for the next place
+            _lost(visitor)  # so that nothing is left that could be mistaken for the next place
             visitor.page.evaluate(GO, place.path)
         visitor.page.locator(place.shows).first.wait_for()
         place.then(visitor)

@@ -1,4 +1,4 @@
-"""Where there is room for one more magnet."""
+"""Finds room for one more magnet."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def roomiest(player: MagnetPlayer) -> Spot:
 
 
 def _well_inside(spot: Spot, cord: Cord) -> bool:
-    """Whether a whole magnet would lie there, with a little to spare."""
+    """Whether a whole magnet fits there, with a little to spare."""
     return _inside(spot, cord) and min(math.dist(spot, node) for node in cord) > 20
 
 
 def _inside(spot: Spot, cord: Cord) -> bool:
-    """By counting how often a line to the right crosses the cord."""
+    """Whether a spot is inside, by counting how often a line to the right crosses the cord."""
     x, y = spot
     sides = zip(cord, (*cord[1:], cord[0]), strict=True)
     crossed = [(ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in sides]

@@ -73,7 +73,7 @@ def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> No
 
 
 def open_record(visitor: Visitor, folder: Path, record: dict[str, Any]) -> None:
-    """As somebody does who got it as a file."""
+    """Open a record from a file."""
     file = folder / "record.json"
     file.write_text(json.dumps(record))
     visitor.goto("/records")

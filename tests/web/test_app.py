@@ -1,4 +1,4 @@
-"""The table as an app: installed, without a network, and while another version comes in."""
+"""The table as an app: installed, offline, and while a new version comes in."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEEP = """([table, token]) =>
 
 
 def _until(page: Page, promised: str) -> None:
-    """Wait until what is promised comes true."""
+    """Evaluate a JavaScript promise again and again until it resolves to true."""
     page.evaluate(f"async () => {{ while (!(await ({promised}))) await new Promise(on => setTimeout(on, 50)); }}")
 
 
@@ -52,7 +52,7 @@ class AppServer(HardServer):
         return f"http://127.0.0.1:{self.port}"
 
     def renew(self) -> str:
-        """Another version: every file with a version in its name gets another name. The name of the page's script."""
+        """Make another version, in which every versioned file name changes; returns the name of the page's script."""
         files = [file for file in self.static.rglob("*") if file.is_file()]
         names = {file.name: _renamed(file.name) for file in files if file.parent.name == "assets"}
         for file in files:
@@ -69,7 +69,7 @@ class AppServer(HardServer):
 
 
 def _renamed(name: str) -> str:
-    """As long as before, so that nothing but the name has changed."""
+    """A new name of the same length, so that nothing else changes."""
     stem, dot, ending = name.rpartition(".")
     return f"{stem[:-4]}ANEW{dot}{ending}"
 
@@ -84,7 +84,7 @@ def app(tmp_path: Path) -> Iterator[AppServer]:
 
 @pytest.fixture
 def guests(app: AppServer, browser: Browser) -> Iterator[Visitors]:
-    """Nobody else gets their browsers afterwards: something is installed in them."""
+    """Visitors whose browsers are not reused, because the app gets installed in them."""
     guests = Visitors(browser, app.home, Waiting())
     yield guests
     guests.leave(in_order=False)
@@ -111,7 +111,7 @@ def test_it_can_be_installed_and_read_without_a_network(app: AppServer, guests: 
     manifest = session.send("Page.getAppManifest")
     assert (manifest["url"], manifest["errors"]) == (f"{app.home}/app.webmanifest", [])
     told = {error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
-    assert told <= {"in-incognito"}  # which every test's browser is
+    assert told <= {"in-incognito"}  # which the browsers of tests always are
     assert visitor.page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
     _install(visitor)
     check(visitor)
@@ -204,7 +204,7 @@ def test_a_host_switches_it_off(app: AppServer, guests: Visitors, tmp_path: Path
 
 
 def test_what_is_missing_on_a_plain_address_is_said(browser: Browser, tmp_path: Path) -> None:
-    """As with `--lan`: another computer's name, and no HTTPS."""
+    """As with `--lan`: the name of another computer, without HTTPS."""
     server = AppServer(tmp_path, name=PLAIN)
     server.start()
     elsewhere = browser.browser_type.launch(

@@ -32,7 +32,7 @@ def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
 
 
 def _lay_by_keyboard(visitor: Visitor) -> None:
-    """The first tile that fits, or out of the game with it."""
+    """Lay the first tile that fits, or discard one."""
     press = visitor.page.keyboard.press
     place = visitor.hand.evaluate_all("all => all.findIndex(tile => tile.ariaDisabled === 'false')")
     assert place >= 0

@@ -1,4 +1,4 @@
-"""Clustered in the palm of a hand: whole games by touch and mouse, with what they must measure at every size."""
+"""Clustered on phones: whole games by touch and mouse, checking the measurements at every size."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.web.fingers import Fingers
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
 
 FIRST = 5
-"""Turns in which a table is young."""
+"""The number of turns to play on a new table."""
 AT_TURN = 20
-"""When a table has grown."""
+"""The turn by which a table has grown."""
 
 
 def _come(visitors: Visitors, size: str, **more: Any) -> Visitor:
@@ -36,7 +36,7 @@ def _come(visitors: Visitors, size: str, **more: Any) -> Visitor:
 
 
 def _lay(visitor: Visitor, touch: bool) -> None:
-    """The chosen tile, where it fits, or out of the game."""
+    """Lay the chosen tile where it fits, or discard it."""
     confirm = visitor.page.locator(".confirm .primary")
     if not confirm.is_enabled():
         cell = visitor.page.evaluate(FREE_CELL)
@@ -47,7 +47,7 @@ def _lay(visitor: Visitor, touch: bool) -> None:
 
 
 def _whole_game(visitor: Visitor, touch: bool) -> None:
-    """From the first page on."""
+    """Play a whole game, starting from the first page."""
     visitor.goto("/")
     play = visitor.button("Play Clustered")
     play.tap() if touch else play.click()
@@ -55,7 +55,7 @@ def _whole_game(visitor: Visitor, touch: bool) -> None:
 
 
 def _play(visitor: Visitor, touch: bool, turns: int | None = None) -> None:
-    """So many turns, or every one that is left, looking at the figures."""
+    """Play so many turns, or all that are left, checking the measurements."""
     visitor.await_turn()
     before, end = boxes(visitor), visitor.moves() + 2 * turns if turns is not None else None
     while visitor.await_turn() and visitor.moves() != end:
@@ -112,7 +112,7 @@ def test_what_can_follow_a_game_is_in_sight_beside_the_board_in_long_words(visit
 
 
 def _way_to(visitor: Visitor, cell: list[int]) -> str | None:
-    """On which side of the screen a place is to be looked for; None: it is in view."""
+    """The side of the screen beyond which a place lies; None: it is in view."""
     (place,) = (place for place in legal(visitor) if place["cell"] == cell)
     way: str | None = place["way"]
     return way

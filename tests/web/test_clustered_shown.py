@@ -1,4 +1,4 @@
-"""How a table of Clustered looks in states that nobody chooses: nothing is covered, cut off or pushed about."""
+"""How a table of Clustered looks in unusual states: nothing is covered, cut off or pushed about."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.web.looking import CLASHING
 from tests.web.visitor import Visitor, Visitors
 
 LOWEST = CLASHING.replace("for (const [x, y] of tiles)", "for (const [x, y] of tiles.sort((a, b) => b[1] - a[1]))")
-"""As low on the board as there is one: where the sentence comes to lie."""
+"""JavaScript: the lowest such cell on the board, where the sentence would cover it."""
 
 BOX = "one => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height }; }"
 
 
 def _box(one: Locator) -> dict[str, float]:
-    """Drawings within drawings have one too."""
+    """The bounding box of an element, also of nested SVG."""
     found: dict[str, float] = one.evaluate(BOX)
     return found
 

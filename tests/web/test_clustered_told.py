@@ -1,4 +1,4 @@
-"""What a table of Clustered tells: why something does not fit, what happened, what others want."""
+"""What a table of Clustered says: why something does not fit, what happened, what others propose."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _at_turn(visitor: Visitor, turns: int, kinds: tuple[str, ...] = ("here", "gr
 
 
 def _clashing(visitor: Visitor) -> list[float]:
-    """Choose a tile for which there is such a cell; where it is."""
+    """Choose a tile for which there is such a cell; returns the cell's place."""
     for tile in visitor.usable.all():
         tile.click()
         visitor.await_view()
@@ -107,7 +107,7 @@ def test_a_request_shows_over_a_dialog_and_a_no_is_told(visitors: Visitors) -> N
 
 
 def _on_top(one: Locator) -> Locator:
-    """It can be seen: nothing lies over its middle."""
+    """Whether an element can be seen: nothing covers its middle."""
     one.wait_for()
     covered = """one => {
       const box = one.getBoundingClientRect();
@@ -118,7 +118,7 @@ def _on_top(one: Locator) -> Locator:
 
 
 def _boxes_at(visitor: Visitor, sizes: tuple[str, ...]) -> dict[str, list[list[int] | None]]:
-    """Where everything is at each of these sizes, one after the other."""
+    """The boxes of everything at each of these sizes in turn."""
     found = {}
     for size in sizes:
         visitor.page.set_viewport_size(SIZES[size]["viewport"])
@@ -232,7 +232,7 @@ NUMBERS_ON_TOP = """() => {
   const first = all.findIndex(one => one.matches('.worth'));
   return first > 0 && all.slice(first).every(one => one.matches('.worth'));
 }"""
-"""No outline is drawn after a number, and so none runs through one."""
+"""JavaScript: whether no outline is drawn after a number, so that none runs through one."""
 
 LISTEN = """
   window.tones = 0;
@@ -277,7 +277,7 @@ def test_points_fly_and_light_up_and_the_end_counts_them_piece_by_piece(visitors
         assert visitor.await_turn(), visitor.page.evaluate("window.flown")
         visitor.take_turn()
 
-    # Whoever wants no motion still hears what happens.
+    # With reduced motion, events are still announced.
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.await_turn()
     expect(visitor.page.locator(".flights > *")).to_have_count(0)

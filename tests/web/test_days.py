@@ -1,4 +1,4 @@
-"""A game that takes days, in the browser: the clock moved on, the list of one's own tables, and being told."""
+"""A game that takes days, in the browser: the clock moved on, the list of one's own tables, and notifications."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.visitor import Look, Visitor, Visitors, Waiting
 
 SMALL: Look = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SOON = 31_000
-"""ms after which a page asks again about tables where others are to move."""
+"""ms after which a page asks again about tables where others have to move."""
 
 LISTEN = """
   window.shown = [];
@@ -32,10 +32,10 @@ LISTEN = """
   navigator.setAppBadge = async (count) => void window.badges.push(count);
   navigator.clearAppBadge = async () => void window.badges.push(0);
 """
-"""Notes what is shown by the system, which shows it all the same; a page that is no app has no number on its icon."""
+"""JavaScript: records system notifications, which are still shown; a page that is no app has no number on its icon."""
 
 IN_DAYS = re.compile(r"^[23]d$")
-"""What is left of three days: never more than it is, so that it says three for a second only."""
+"""What is left of three days, rounded down, so that it says three only for a second."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def guests(browser: Browser, days_server: HardServer) -> Iterator[Visitors]:
 
 
 def three_days_a_turn(ada: Visitor) -> None:
-    """In the form of a new table."""
+    """Choose this in the form for a new table."""
     ada.page.locator("summary", has_text="Options").click()
     ada.page.get_by_label("Time per turn").select_option(label="3 days a turn")
     expect(ada.page.get_by_text("The clock runs whether anybody is here or not")).to_be_visible()

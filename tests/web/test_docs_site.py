@@ -1,4 +1,4 @@
-"""The documentation as a reader meets it: found from the table, searched, and with nothing to complain about."""
+"""The documentation as a reader uses it: reached from the table, searched, and free of complaints."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ def test_it_is_read_by_day_and_by_night_on_a_phone(
 
 
 def _brightness(page: Page) -> int:
-    """Of what the words stand on, from 0 to 255."""
+    """The brightness of the background of the text, from 0 to 255."""
     found = page.evaluate("getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).map(Number)")
     return int(sum(found) / 3)

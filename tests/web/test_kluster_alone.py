@@ -1,4 +1,4 @@
-"""One person at a table of Kluster: by mouse, by touch and by keyboard; what goes wrong, and what is shown of it."""
+"""One person at a table of Kluster: by mouse, touch and keyboard; mistakes, and what the page shows then."""
 
 from __future__ import annotations
 

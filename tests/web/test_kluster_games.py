@@ -1,4 +1,4 @@
-"""Tables of every kind of Kluster, faster than in life: DUO, expert, several cords, a whole game and its record."""
+"""Kluster tables of every kind, faster than real time: DUO, expert, several cords, a whole game and its record."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_the_clock_of_a_turn_is_seen_and_what_it_does_is_told_by_name(visitor: V
 
 
 def _drop_on(player: MagnetPlayer, x: float, y: float) -> bool:
-    """Bring a magnet down beside another one; whether they klustered."""
+    """Bring a magnet down beside another one; returns whether they klustered."""
     before, heard = len(player.public["pools"][0]), player.happened()
     player.take()  # whatever is being shown of the last kluster
     player.carry(x + 3, y)
@@ -209,11 +209,11 @@ WHOLE_GAMES = {
     for level in ("clumsy", "casual", "club", "steady", "expert")
 }
 SHORT = {"classic-clumsy": (9, 9)}
-"""What is played in every run, and how many magnets each seat begins without."""
+"""The games played in every run, with the handicap of each seat."""
 
 
 def _try_to_place(player: MagnetPlayer, x: float, y: float) -> None:
-    """A whole turn on a full table, where something may jump to the hand on its way."""
+    """A whole turn on a full table, where something may jump to the hand on the way."""
     heard = player.happened()
     player.take()
     player.carry(x, y)

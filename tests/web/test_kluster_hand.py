@@ -24,7 +24,7 @@ LYING_PHONE: ViewportSize = {"width": 740, "height": 360}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 FEEL = "window.felt = 0; navigator.vibrate = () => (window.felt += 1, true);"
-"""Counts how often the phone's motor was asked for anything."""
+"""JavaScript: counts how often the phone is asked to vibrate."""
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ GREEN = """canvas => {
   for (let k = 0; k < data.length; k += 4) count += data[k + 1] > data[k] + 30 && data[k + 1] > data[k + 2] + 30;
   return count;
 }"""
-"""Pixels of a ring that says yes."""
+"""JavaScript: the number of pixels of a green ring, which means "allowed"."""
 
 
 def on_phone(visitors: Visitors, size: ViewportSize) -> MagnetPlayer:
@@ -88,7 +88,7 @@ def test_a_finger_drags_a_magnet_and_lets_go_by_lifting_where_that_is_chosen(vis
     def drag() -> None:
         x, y = middle(player.pool.first)
         fingers.down((x, y))
-        fingers.move((x + 30, y - 10))  # a finger sets off any way: it is out of the tray that counts
+        fingers.move((x + 30, y - 10))  # a finger may start in any direction: only leaving the tray counts
         for step in range(1, 8):
             fingers.move((x + step * (200 - x) / 7, y + step * (420 - y) / 7))
         holding(player)
@@ -149,7 +149,7 @@ WATCH_TRAY = """() => {
   new MutationObserver(() => (window.backInTray += document.querySelectorAll(`.tray [data-magnet=${holding}]`).length))
     .observe(document.querySelector('.bottom'), { subtree: true, childList: true });
 }"""
-"""Counts how often what is held now is seen in the tray from now on."""
+"""JavaScript: counts how often the held magnet appears in the tray from now on."""
 
 
 def test_the_first_click_after_the_lobby_lets_go_and_who_sits_there_was_told(player: MagnetPlayer) -> None:
@@ -198,7 +198,7 @@ COUNT_FRAMES = """() => {
     requestAnimationFrame(look);
   });
 }"""
-"""How many pictures after each movement of the pointer the table looks different."""
+"""JavaScript: after how many frames a movement of the pointer changes the picture."""
 
 
 def test_a_held_magnet_is_drawn_where_the_pointer_is_with_the_next_picture(player: MagnetPlayer) -> None:
@@ -235,7 +235,7 @@ def test_the_cord_asks_to_be_moved(player: MagnetPlayer) -> None:
     player.page.mouse.move(rim[0] - 20, rim[1], steps=3)
     expect(canvas).to_have_css("cursor", "grabbing")
     player.page.mouse.up()
-    expect(prompt).to_have_text("Your turn: choose a magnet.")  # whoever has done it need not be told
+    expect(prompt).to_have_text("Your turn: choose a magnet.")  # somebody who has done it is not shown it again
 
 
 def test_danger_is_read_and_felt_by_the_holder_alone(visitors: Visitors) -> None:

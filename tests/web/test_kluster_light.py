@@ -21,25 +21,25 @@ Pixels = npt.NDArray[np.float64]
 Mask = npt.NDArray[np.bool_]
 
 SMALL: ViewportSize = {"width": 560, "height": 480}
-"""Software draws it all."""
+"""px: a small window, since everything is drawn in software."""
 LYING = ((-70.0, 50.0), (75.0, 40.0), (10.0, -85.0))
 ALONE = "body *:not(:has(canvas), canvas) { visibility: hidden !important }"
-"""The picture without what lies over it."""
+"""CSS that leaves only the canvas visible."""
 SAME_WOOD, SAME_STONES = 22.0, 16.0
-"""By how much colours may differ, of 255: 16 and 8 were seen."""
+"""How much colours may differ, out of 255: 16 and 8 were measured."""
 SHADE = 250
-"""Pixels of shadow under what is held, at least: 93 to 116 were seen under a stone that lies, 470 to 1,600 here."""
+"""The least pixels of shadow under a held stone: 93 to 116 were measured under a lying one, 470 to 1,600 here."""
 FINGERS = 120
-"""Pixels of fingertips, at least: 270 to 460 were seen."""
+"""The least pixels of fingertips: 270 to 460 were measured."""
 
 
 def picture(page: Page) -> Pixels:
-    """As it is on the screen."""
+    """The picture on the screen."""
     return np.asarray(Image.open(io.BytesIO(page.screenshot())).convert("RGB"), dtype=float)
 
 
 def settled(page: Page, before: Pixels) -> Pixels:
-    """Once it is another one than before, and has not changed for some looks."""
+    """The picture, once it differs from the one before and has not changed for a few checks."""
     last, same = picture(page), 0
     for _ in range(PATIENCE // STEP):
         page.wait_for_timeout(STEP)
@@ -61,20 +61,20 @@ def brightness(pixels: Pixels) -> Pixels:
 
 
 def shaded(pixels: Pixels, bare: Pixels) -> Mask:
-    """Where the same wood is darker."""
+    """Where the wood has become darker."""
     light = brightness(pixels) / brightness(bare)
     hue = np.abs(pixels / brightness(pixels)[..., None] - bare / brightness(bare)[..., None]).max(axis=2)
     return cast(Mask, (light > 0.3) & (light < 0.93) & (hue < 0.05) & changed(pixels, bare, 10))
 
 
 def fingers(pixels: Pixels, bare: Pixels) -> Mask:
-    """Where something warm is brighter than the wood behind it."""
+    """Where something warm-coloured is brighter than the wood behind it."""
     warm = pixels[..., 0] > 1.2 * pixels[..., 2]
     return warm & (brightness(pixels) > 1.1 * brightness(bare)) & changed(pixels, bare, 25)
 
 
 def patches(bare: Pixels) -> list[Mask]:
-    """Small squares of wood: in the middle of the table and towards its rim, where the light is another."""
+    """Small squares of wood: in the middle of the table and towards its rim, where the light differs."""
     rows, columns = np.nonzero(bare.max(axis=2) > 60)
     x, wide = (columns.min() + columns.max()) / 2, np.ptp(columns) / 2
     y, high = (rows.min() + rows.max()) / 2, np.ptp(rows) / 2
@@ -88,7 +88,7 @@ def patches(bare: Pixels) -> list[Mask]:
 
 
 def apart(one: Pixels, other: Pixels, where: Mask) -> float:
-    """By how much the mean colour differs there, of 255."""
+    """How much the mean colour differs there, out of 255."""
     return float(np.abs(one[where].mean(axis=0) - other[where].mean(axis=0)).max())
 
 

@@ -30,14 +30,14 @@ WATCH = """() => {
   };
   requestAnimationFrame(look);
 }"""
-"""Everything that the page shows of a kluster, each time something of it changes."""
+"""JavaScript: records what the page shows of a kluster, each time it changes."""
 
 SLOW_FRAMES = """
   const real = window.requestAnimationFrame.bind(window);
   let clock = 0;
   window.requestAnimationFrame = then => real(() => then(clock += 120));
 """
-"""As on a machine that draws eight pictures a second."""
+"""JavaScript: slows drawing down to eight frames a second."""
 
 
 def kluster(player: MagnetPlayer) -> None:
@@ -128,7 +128,7 @@ WATCH_POLES = """() => {
   };
   requestAnimationFrame(look);
 }"""
-"""How much of the table is in the colours of poles, with every picture of it."""
+"""JavaScript: records how much of the table has the colours of poles, frame by frame."""
 
 
 def test_the_end_reveals_the_poles_little_by_little_and_leaves_the_table_in_sight(visitors: Visitors) -> None:
@@ -182,7 +182,7 @@ def boxes(video: bytes) -> list[bytes]:
 
 
 def saved(player: MagnetPlayer, words: str) -> tuple[str, bytes]:
-    """One press on that button; name and content of the file that comes."""
+    """Press that button; returns name and content of the downloaded file."""
     with player.page.expect_download(timeout=PATIENCE) as download:
         player.visitor.button(words).click()
     return download.value.suggested_filename, download.value.path().read_bytes()
@@ -215,7 +215,7 @@ PLAY = """async file => {
   return { duration: video.duration, width: video.videoWidth, height: video.videoHeight,
            moved: [differ(seen[0], seen[1]), differ(seen[1], seen[2])] };
 }"""
-"""Open a video file as a browser does, and look at three of its moments."""
+"""JavaScript: opens a video file and reads three of its frames."""
 
 FIRST = """async file => {
   const video = document.createElement('video');
@@ -245,7 +245,7 @@ FIRST = """async file => {
 
 
 def packed(name: str, video: bytes) -> dict[str, str]:
-    """A file on its way to a page: its kind, and its bytes in letters, which takes far less than a list of numbers."""
+    """A file as an argument for a page: its type, and its bytes in base64, far shorter than a list of numbers."""
     return {"type": f"video/{name.rpartition('.')[2]}", "words": b64encode(video).decode()}
 
 

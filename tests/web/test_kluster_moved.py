@@ -1,4 +1,4 @@
-"""A magnet in the hand while servers come and go behind a proxy: it stays there, or the page says why not."""
+"""A held magnet while servers come and go behind a proxy: it stays in the hand, or the page says why not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def servers(tmp_path: Path, postgres: PostgresServer) -> Iterator[list[ClusterSe
 
 @pytest.fixture
 def visitor(browser: Browser, servers: list[ClusterServer], tmp_path: Path) -> Iterator[Visitor]:
-    """Every connection of theirs goes to the next server that is there."""
+    """A visitor whose connections each go to the next available server."""
     with proxies.in_turn(tmp_path, [server.port for server in servers]) as proxy:
         visitors = Visitors(browser, proxy.url, Waiting())
         yield visitors.come()
@@ -51,7 +51,7 @@ def visitor(browser: Browser, servers: list[ClusterServer], tmp_path: Path) -> I
 
 
 def owner(servers: list[ClusterServer]) -> ClusterServer:
-    """Which of them has the only table."""
+    """The server that owns the only table."""
 
     def told(server: ClusterServer) -> Any:
         request = Request(f"{server.api.url}/api/admin/cluster", headers={"Authorization": f"Bearer {ADMIN}"})
@@ -65,7 +65,7 @@ def owner(servers: list[ClusterServer]) -> ClusterServer:
 
 
 def turn_in_log(server: ClusterServer, table: str) -> None:
-    """What was done in the only turn so far comes out the same when it is simulated again."""
+    """The inputs of the only turn so far, after checking that simulating it again gives the same result."""
     found: list[Any] = []
     reading = threading.Thread(target=lambda: found.extend(asyncio.run(read_log(server.database, table))))
     reading.start()  # Playwright has a loop in this one

@@ -1,4 +1,4 @@
-"""People in different places at one table of Kluster, and what becomes of it when the line or the graphics fail."""
+"""People in different places at one table of Kluster, and what happens when connection or graphics fail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.visitor import Visitor, Visitors
 
 
 def _places_seen(player: MagnetPlayer, magnet: int) -> set[float]:
-    """Where, from left to right, a browser was shown a magnet."""
+    """The x coordinates at which a browser was shown a magnet."""
     viewer = FrameViewer()
     seen = [viewer.see(picture) for picture in player.visitor.pictures]
     return {one.poses[magnet][0] for one in seen if one and magnet in one.poses}

@@ -1,4 +1,4 @@
-"""Both games in each language, two languages at one table, and another language without a reload."""
+"""Both games in each language, two languages at one table, and changing the language without a reload."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.visitor import FREE_CELL, Visitor, Visitors
 from tests.web.wording import foreign_words, say
 
 EVERY = some_always(languages(), ("cs",))
-"""Every run of the tests plays in one of many forms; `make soak` in all."""
+"""Ordinary runs use one language, with many plural forms; `make soak` uses all of them."""
 
 
 def _speaking(visitors: Visitors, language: str) -> Visitor:
@@ -26,7 +26,7 @@ def _take_turn(visitor: Visitor) -> None:
 
 
 class Reader:
-    """Somebody who notices every word on the page that is not of their language."""
+    """A visitor who notices every word on the page that is not in their language."""
 
     def __init__(self, visitors: Visitors, language: str) -> None:
         self.language = language
@@ -147,7 +147,7 @@ def test_two_people_at_one_table_each_read_their_own_language(visitors: Visitors
 
 
 def _news(visitor: Visitor) -> list[str]:
-    """What happened before stays as it was told then, to the eye and to the ear."""
+    """Earlier news stays in the language in which it appeared, both shown and read out."""
     return [" ".join(line.split()) for line in visitor.page.locator("aside li, [aria-live]").all_inner_texts()]
 
 

@@ -17,10 +17,10 @@ CELL = """([column, row]) => {
   const cell = size('--cell');
   return [box.x + size('--left') + (column + 0.5) * cell, box.y + size('--top') + (row + 0.5) * cell];
 }"""
-"""The middle of a cell on the screen."""
+"""JavaScript: the middle of a cell on the screen."""
 
 CLUSTERED = 7
-"""Steps of its lesson."""
+"""The number of steps of its lesson."""
 
 
 def _expect_step(visitor: Visitor, step: int, steps: int) -> None:
@@ -35,7 +35,7 @@ def _expect_step(visitor: Visitor, step: int, steps: int) -> None:
 
 
 def _tap(visitor: Visitor, tile: str, cell: tuple[int, int]) -> None:
-    """Take a tile by its words and put it on a cell, without confirming it."""
+    """Take the tile with this description and put it on a cell, without confirming."""
     visitor.page.locator(f".hand button[aria-label^='{tile}']").tap()
     expect(visitor.page.locator(".board .legal.shown")).to_have_count(1)
     visitor.await_drawn()
@@ -146,7 +146,7 @@ def _carry(player: MagnetPlayer, *way: str) -> None:
 
 
 def _let_go(player: MagnetPlayer) -> None:
-    """Wait until the server's magnet has caught up with the hand, and open it."""
+    """Wait until the server's magnet has caught up with the hand, then let go."""
     player.await_hand()
     expect(player.page.locator(".table[data-may-release=true]")).to_be_visible()
     player.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""The own link of a seat: on to another device in the middle of a game, with no key left where others could see it."""
+"""A seat's personal link: moving to another device in mid-game, with no key left where others could see it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.web.figures import SIZES
 from tests.web.visitor import Visitor, Visitors
 
 FIRST_LOAD = 190_000
-"""bytes, with the typeface."""
+"""Bytes of a first visit, including the font."""
 
 CELL = """([column, row]) => {
   const board = document.querySelector('[role=application]'), box = board.getBoundingClientRect();

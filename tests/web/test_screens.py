@@ -23,7 +23,7 @@ from tests.web.visitor import PHONE, Visitor, Visitors
 
 @dataclass(frozen=True)
 class Look:
-    """A browser that goes everywhere once, and the sizes of its window there. Only the first size is judged by axe."""
+    """A browser that visits every screen once, and its window sizes. Only the first size is checked by axe."""
 
     options: dict[str, Any]
     sizes: tuple[ViewportSize, ...]
@@ -41,7 +41,7 @@ LOCALES = Path(lodestone.i18n.__file__).parent / "locales"
 
 
 def _long_words(language: str) -> int:
-    """How many words of a browser's sentences are long. Sentences as such are longest in `PSEUDO`."""
+    """How many long words a language's browser texts have. Whole sentences are longest in `PSEUDO`."""
     return len(re.findall(r"[^\W\d_]{13,}", (LOCALES / language / "browser.ftl").read_text(encoding="utf-8")))
 
 
@@ -65,7 +65,7 @@ WORDY = {
 
 
 def _everything() -> dict[str, Look]:
-    """Every size by itself, in light and dark, and every language on a small phone, all of them judged by axe."""
+    """Every size, in light and dark, and every language on a small phone, all of them checked by axe."""
     phones = {"phone": PHONE, "phone-on-its-side": ON_ITS_SIDE, "smallest-phone": SMALLEST}
     others = {"desktop": WIDE, "desktop-upright": HIGH, "zoomed": ZOOMED}
     sizes = [(name, size, TOUCHED) for name, size in phones.items()] + [(*other, {}) for other in others.items()]
@@ -185,7 +185,7 @@ def test_the_referee_keeps_turns_pools_and_faults(visitor: Visitor) -> None:
     visitor.button("Stone placed, nothing touched").click()
     expect(left).to_have_text(["11", "12"])
     visitor.button("Magnets picked up …").click()
-    visitor.button("Confirm").click()  # two stones, the own one among them
+    visitor.button("Confirm").click()  # two stones, including the one just placed
     expect(left).to_have_text(["11", "13"])
     visitor.page.reload()
     expect(left).to_have_text(["11", "13"])

@@ -1,4 +1,4 @@
-"""Showing games to others, and one's own games in figures: no key of anybody's leaves the browser."""
+"""Sharing games, and statistics of one's own games: nobody's key leaves the browser."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SHARE_SHEET = """window.shared = [];
     const files = what.files?.map(file => [file.name, file.type, file.size]);
     window.shared.push({ ...what, files });
   };"""
-"""As a phone has it."""
+"""JavaScript: a share sheet as on a phone."""
 
 
 def _over(visitor: Visitor) -> tuple[str, str]:
-    """A game against a bot, to its end, in a browser that came by the personal link. Its key and its table."""
+    """Finish a game against a bot in a browser that came by the personal link; returns its key and its table."""
     kept = make_table(visitor.home, {"kind": "here"}, {"kind": "bot", "level": "greedy"}, fast=True)
     play_on(visitor.home, kept, left=0)
     visitor.goto(f"/t/{kept.table}#{kept.token}")

@@ -19,9 +19,9 @@ AWAY = """
   window.told = [];
   window.Notification = class { static permission = 'granted'; constructor(title) { window.told.push(title); } };
 """
-"""Somebody can go to another tab; what the system shows them meanwhile is noted."""
+"""JavaScript: lets a test switch to another tab, and records system notifications."""
 A_WHILE = 20_000
-"""ms after which a bot offers itself."""
+"""ms after which a bot is offered."""
 
 
 def now(visitor: Visitor) -> Locator:

@@ -16,7 +16,7 @@ from tests.server.process import ServerProcess
 from tests.web.visitor import Visitor
 
 COMPILING = 600_000
-"""ms that preparing may take where nothing has been compiled before, and the machine is busy."""
+"""ms that preparing may take if nothing has been compiled before and the machine is busy."""
 
 
 def _children(parent: int) -> list[int]:
@@ -27,7 +27,7 @@ def _children(parent: int) -> list[int]:
 
 @pytest.fixture
 def halted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, int]]:
-    """A server whose worker has been stopped while it prepares; the worker's number."""
+    """A server whose worker has been suspended while it prepares; the worker's pid."""
     process = ServerProcess(tmp_path_factory.mktemp("halted"), eager=True)
     process.start()
     while not (workers := _children(process.pid)):

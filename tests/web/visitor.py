@@ -14,7 +14,7 @@ PATIENCE = 60_000
 """ms for anything to appear; generous, since test machines are busy."""
 
 ASIDE = 4 * PATIENCE
-"""ms for what the server works out beside the tables: on a busy machine that gives way to everything else."""
+"""ms for jobs of the server: on a busy machine they give way to everything else."""
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -22,9 +22,9 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 EXPECTED = (
     "net::ERR_",  # a server that a test has stopped
     "the server responded with a status of 4",  # what a test lets the server refuse
-    "GL Driver Message",  # of the software that draws where there is no graphics card
+    "GL Driver Message",  # from the software renderer used without a graphics card
 )
-"""What may stand on a console."""
+"""Messages that a console may contain."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -43,11 +43,11 @@ FREE_CELL = r"""async () => {
   }
   return null;
 }"""
-"""The middle of a cell that glows and that nothing lies over."""
+"""JavaScript: the middle of a glowing cell that nothing covers."""
 
 
 Look = dict[str, Any]
-"""How a page is looked at: the size of its window, colours, motion. The same browser can look in many ways."""
+"""Viewing options of a page: window size, colours, motion. One browser can have several in turn."""
 
 LOOK: Look = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "light"}
 
@@ -74,7 +74,7 @@ class Visitor:
 
     @property
     def context(self) -> BrowserContext:
-        """For what pages cannot do. Nobody else gets it afterwards: who knows what was done to it."""
+        """The Playwright context, for what pages cannot do. It is not reused after that: anything may have changed."""
         self.reusable = False
         return self._context
 
@@ -94,11 +94,11 @@ class Visitor:
         self.page.emulate_media(color_scheme=look["color_scheme"], reduced_motion=look["reduced_motion"])
 
     def session(self) -> CDPSession:
-        """A line to the browser itself, about this page."""
+        """A DevTools session for this page."""
         return self._context.new_cdp_session(self.page)
 
     def _read_console(self, kind: str, text: str) -> None:
-        """Whatever a page complains about is a defect, but for what tests bring about on purpose."""
+        """Anything on the console is a defect, except what tests cause on purpose."""
         if kind in {"error", "warning"} and not any(part in text for part in EXPECTED):
             self.problems.append(f"{kind} on the console: {text}")
 
@@ -119,7 +119,7 @@ class Visitor:
             self.pictures.append(frame)
 
     def before_pages(self, script: str) -> None:
-        """Run that before anything that pages do from now on."""
+        """Run a script in every page from now on, before anything else."""
         self._scripts.enter_context(self.page.add_init_script(script))
 
     def speak(self, language: str) -> None:
@@ -130,11 +130,11 @@ class Visitor:
         self.page.goto(path)
 
     def await_drawn(self) -> None:
-        """Until what has changed is on the screen: what has another size then may have moved what is beside it."""
+        """Wait until changes are on the screen, since a change of size may move other things."""
         self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def await_view(self) -> None:
-        """Until the view of the board has come to rest; it sets off a frame or two after what leads it elsewhere."""
+        """Wait until the view of the board has come to rest; it starts moving a frame or two after its cause."""
         self.await_drawn()
         self.await_drawn()
         self.page.wait_for_function("() => !document.querySelector('.plane.flying')")
@@ -210,7 +210,7 @@ class Visitor:
         self.await_moves(before + 1)
 
     def play_to_the_end(self, touch: bool = False) -> None:
-        """All one's turns, whatever they bring."""
+        """Play all one's turns until the game is over."""
         while self.await_turn():
             self.take_turn(touch)
 
@@ -218,18 +218,18 @@ class Visitor:
         self._context.close()
 
     def make_room(self) -> None:
-        """Leave the page for the next visitor as if nobody had been there, but for the files that it knows."""
+        """Leave the page for the next visitor as if unused, except for its cached files."""
         for page in self._context.pages:
             if page is not self.page:
                 page.close()
         self._scripts.close()
-        self.goto("/favicon.svg")  # of the same house, so that its process stays
+        self.goto("/favicon.svg")  # same origin, so that the renderer process is kept
         self.page.evaluate("localStorage.clear()")
         self.page.mouse.move(-1, -1)
         self._context.clear_cookies()
 
     def take_over(self, look: Look) -> None:
-        """Begin anew, with another look."""
+        """Start afresh with other viewing options."""
         self._look = {**LOOK, **look}
         self._show()
         for heard in (self.problems, self.frames, self.pictures, self.said):
@@ -237,13 +237,13 @@ class Visitor:
 
 
 class Waiting:
-    """Visitors who have left, by the options of their browser: a page whose files are known opens in half the time."""
+    """Visitors who have left, by their browser options: a page with cached files opens in half the time."""
 
     def __init__(self) -> None:
         self._left: defaultdict[str, list[Visitor]] = defaultdict(list)
 
     def take(self, options: dict[str, Any]) -> Visitor | None:
-        """Somebody for whom only the look is to be changed."""
+        """A visitor for whom only the viewing options have to change."""
         left = self._left[self._kind(options)]
         if not left:
             return None
@@ -252,7 +252,7 @@ class Waiting:
         return visitor
 
     def add(self, visitor: Visitor, options: dict[str, Any]) -> None:
-        """Who has left."""
+        """Add a visitor who has left."""
         visitor.make_room()
         self._left[self._kind(options)].append(visitor)
 
@@ -262,7 +262,7 @@ class Waiting:
 
 
 class Visitors:
-    """Everybody who comes by in a test."""
+    """All visitors of a test."""
 
     def __init__(self, browser: Browser, home: str, waiting: Waiting) -> None:
         self._browser = browser
@@ -271,14 +271,14 @@ class Visitors:
         self._all: list[tuple[Visitor, dict[str, Any]]] = []
 
     def come(self, *, first: bool = False, **options: Any) -> Visitor:
-        """Options are those of Playwright's contexts. `first`: their browser knows none of our files."""
+        """A new visitor. Options are those of Playwright's contexts. `first`: with none of our files cached."""
         left = None if first else self._waiting.take(options)
         visitor = left or Visitor(self._browser, self.home, **options)
         self._all.append((visitor, options))
         return visitor
 
     def leave(self, in_order: bool = True) -> None:
-        """All of them. Whatever their pages have complained about fails the test."""
+        """Let all of them leave. Any complaint of their pages fails the test."""
         problems = [problem for visitor, _ in self._all for problem in visitor.problems]
         for visitor, options in self._all:
             if visitor.reusable and in_order and not problems:

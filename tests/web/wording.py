@@ -1,4 +1,4 @@
-"""Which language the words on a page are in, judged by the catalogues."""
+"""Checks the language of the texts on a page against the catalogues."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHOWN = """() => {
   }
   return found.map(text => text.replace(/[\\s\\u200b]+/g, ' ').trim()).filter(Boolean);
 }"""
-"""Every text on the page, read or heard; what says that it is in another language is left out, and so are pictures."""
+"""JavaScript: every text on the page, shown or read out, except pictures and what is marked as another language."""
 
 
 def say(language: str, key: str, **arguments: str | int) -> str:
@@ -37,13 +37,13 @@ def say(language: str, key: str, **arguments: str | int) -> str:
 
 
 def foreign_words(page: Page, language: str, *known: str) -> list[str]:
-    """The texts on a page that are no sentence of a language, nor a name or one of the `known` words."""
+    """The texts on a page that are not a sentence of a language, a name or one of the `known` words."""
     spoken = _sentences(language)
     return [words for words in page.evaluate(SHOWN) if not _told(words, spoken, known)]
 
 
 def _told(words: str, spoken: re.Pattern[str], known: tuple[str, ...]) -> bool:
-    """Whether nothing but sentences is left when numbers, letters of seats and names are gone."""
+    """Whether only sentences are left after removing numbers, letters of seats and names."""
     if not re.search(r"[^\W\d_]{2}", words) or words in NAMES or words in known:
         return True
     if spoken.fullmatch(words):
@@ -54,7 +54,7 @@ def _told(words: str, spoken: re.Pattern[str], known: tuple[str, ...]) -> bool:
 
 @cache
 def _sentences(language: str) -> re.Pattern[str]:
-    """Everything that a language can say, of which nothing is empty but for what is filled in."""
+    """All sentences of a language that do not consist only of what is filled in."""
     said = {form for _, message in messages(language).values() if message.value for form in _forms(message.value)}
     return re.compile("|".join(sorted(form for form in said if re.search(r"[^\W\d_]", form.replace(ANYTHING, "")))))
 

@@ -11,10 +11,10 @@ showSettings();
 startRouter();
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
-// The words first, so that nobody sees English flash by before their own language.
+// Load the language first, so that nobody sees English flash by before their own.
 await followLanguage().catch(() => undefined);
 mount(App, { target });
 awaitOffer();
-// Beside everything else: nobody waits for it.
+// In the background: nobody waits for it.
 if (wantsApp()) setTimeout(() => void import('./lib/app/app').then(({ startApp }) => startApp()), 1500);
 watchMine();

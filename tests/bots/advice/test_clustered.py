@@ -1,4 +1,4 @@
-"""Advice for Clustered: its figures are the game's own, it knows what the seat knows, reviews find what was missed."""
+"""Advice for Clustered: its figures are the game's, it knows what the seat knows, reviews find what was missed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.oracle.clustered import may_touch, score_cells
 
 
 def positions(seats: int, rules: Rules, name: str = "greedy") -> list[Position]:
-    """Every position of a game in which there is something to decide."""
+    """Every position of a game that leaves a choice."""
     position = new_game(seats, 11, rules=rules)
     bots = [clustered_bot(name, seat) for seat in range(seats)]
     found = []
@@ -27,7 +27,7 @@ def positions(seats: int, rules: Rules, name: str = "greedy") -> list[Position]:
 
 
 def points(cells: set[tuple[int, int]]) -> int:
-    """By the slow oracle, bonuses aside."""
+    """Points by the slow oracle, without bonuses."""
     return sum(score_cells(cells)[part] for part in ("rectangle", "rows", "columns"))
 
 
@@ -105,7 +105,7 @@ def test_a_discard_is_explained() -> None:
 
 
 def test_a_review_finds_a_planted_blunder_and_what_was_missed() -> None:
-    """Alone, near the end, everything is known: the last tile is laid where it brings least."""
+    """Near the end of a solo game everything is known; the last tile is laid where it brings least."""
     match = ClusteredMatch(deal(1, 5))
     bot = clustered_bot("greedy", 1)
     while sum(map(len, match.position.hands)) > 1 or any(match.position.stack_sizes()):
@@ -126,7 +126,7 @@ def test_a_review_finds_a_planted_blunder_and_what_was_missed() -> None:
 
 
 def test_a_line_that_was_there_for_the_taking_is_missed() -> None:
-    """Two of A's tiles lie beside the start tile; the third would make a line, but A goes elsewhere."""
+    """Two of A's tiles lie beside the start tile; a third would make a line, but A plays elsewhere."""
     position = new_game(1, seed=2)
     seat = 0
     stack = [Tile(name) for name in ("Sh1", "Sh2", "Sh3", "Cs1", "Cd1")]

@@ -1,4 +1,4 @@
-"""Advice for Kluster: a place that is allowed and safe, by what the seat may know; reviews find what went wrong."""
+"""Advice for Kluster: an allowed and safe place, using only what the seat may know; reviews find what went wrong."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_advice_is_worded_and_names_two_that_lie_there() -> None:
 
 
 def test_advice_knows_nothing_but_the_view() -> None:
-    """With every pole exchanged the view is the same to the last byte, and so is the advice."""
+    """With all poles swapped the view is the same to the last byte, and so is the advice."""
     match = table()
     swapped = {name: msgspec.structs.replace(made, moment=-made.moment) for name, made in match.setting.made.items()}
     other = KlusterMatch(msgspec.structs.replace(match.setting, made=swapped))
@@ -78,7 +78,7 @@ def test_a_review_finds_the_placement_that_klustered() -> None:
     match = table(show_poles=True)
     place(match, 0.0, 0.0, north=True)
     place(match, 90.0, 0.0, north=True)
-    place(match, 22.0, 0.0, north=False)  # unlike faces up, hardly any room: it snaps to the first one
+    place(match, 22.0, 0.0, north=False)  # the other face up, and hardly any room: it snaps to the first one
     review = summed_up(
         (turn for turn in review_turns(from_record(to_record(match))) if turn is not None), seats=2, whole=True
     )

@@ -17,7 +17,7 @@ from tests.sizes import small_and_large
 
 
 def play(names: list[str], seed: int, rules: Rules | None = None) -> list[int]:
-    """A whole game; the totals."""
+    """Play a whole game; returns the totals."""
     position = new_game(len(names), seed, rules=rules)
     bots = [clustered_bot(name, seed * 8 + seat) for seat, name in enumerate(names)]
     while position.seat is not None:
@@ -31,7 +31,7 @@ QUICK = ("random", "greedy", "casual", "neural")
 
 @pytest.mark.parametrize(("seats", "rules"), VARIANTS)
 def test_plays_every_variant_to_the_end(seats: int, rules: Rules) -> None:
-    """Every kind of bot at every kind of table; those who play the part of others at large tables are quick."""
+    """Every kind of bot at every kind of table; at large tables the other seats have quick bots."""
     names = [QUICK[seat % len(QUICK)] for seat in range(seats)]
     assert len(play(names, 1, rules)) == seats
 
@@ -112,7 +112,7 @@ def test_greedy_beats_random_nearly_always(games: int) -> None:
 @pytest.mark.parametrize(("stronger", "weaker"), [("club", "greedy"), ("expert", "club")])
 @small_and_large("games", 4, 16)
 def test_the_stronger_beats_the_weaker(stronger: str, weaker: str, games: int) -> None:
-    """By how much is told by `python -m benchmarks.ladder`; half of a few games is what must never be missed."""
+    """Only a lower limit, half of a few games; `python -m benchmarks.ladder` measures by how much."""
     wins = 0.0
     for seed in range(games):
         names = [stronger, weaker] if seed % 2 else [weaker, stronger]
@@ -150,7 +150,7 @@ def test_expert_asks_the_network_which_moves_are_promising() -> None:
 
 
 def test_a_searching_bot_tells_what_it_thinks_of_moves() -> None:
-    """Its candidates while tiles are hidden, every move and its certain outcome at the end; best first both times."""
+    """While tiles are hidden it names its candidates; near the end every move with its certain outcome. Best first."""
     from lodestone.bots.clustered.search import LEVELS, SearchBot
 
     position = new_game(2, seed=4)

@@ -1,4 +1,4 @@
-"""What a seat can tell about hidden tiles: exactly those that are in hands and stacks it does not see."""
+"""What a seat can infer about hidden tiles: exactly the set in the hands and stacks it does not see."""
 
 from __future__ import annotations
 

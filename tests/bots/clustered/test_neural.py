@@ -1,4 +1,4 @@
-"""`neural`: its network as it is written down, and what it makes of it at the table."""
+"""`neural`: its network as stored, and how it plays by it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_its_weights_are_small_enough_for_the_package() -> None:
 
 
 def test_it_answers_as_the_layers_of_its_network_do() -> None:
-    """The kernel against the textbook's formula, for every placement of a position."""
+    """The kernel against the textbook formula, for every placement of a position."""
     network, moves = load_network(), empty_moves()
     room = room_for(network)
     position = new_game(2, seed=5)
@@ -32,7 +32,7 @@ def test_it_answers_as_the_layers_of_its_network_do() -> None:
     count = judge_placements(table_of(position), network, room, moves)
     assert count == len([move for move in position.legal_moves if isinstance(move, Placement)]) > 1
     first, first_bias, second, second_bias, last = (np.asarray(part, np.float64) for part in network)
-    hidden = np.maximum(0.0, room.row @ first + first_bias)  # the row of the last placement is still there
+    hidden = np.maximum(0.0, room.row @ first + first_bias)  # `room` still holds the row of the last placement
     assert moves.values[count - 1] == pytest.approx(np.maximum(0.0, hidden @ second + second_bias) @ last, abs=1e-4)
     assert len(set(moves.values[:count])) > count / 2
 
@@ -46,7 +46,7 @@ def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
 
 
 def test_without_playouts_it_plays_what_the_network_likes_best() -> None:
-    """A network that adds nothing to first sight, and the same one with its sign changed, disagree."""
+    """A network that just passes first sight on, and the same one with its sign changed, choose differently."""
     like, dislike = (_by_sight(sign) for sign in (1.0, -1.0))
     position = new_game(2, seed=7)
     for _ in range(20):
@@ -61,7 +61,7 @@ def test_without_playouts_it_plays_what_the_network_likes_best() -> None:
 
 
 def _by_sight(sign: float) -> Network:
-    """Hands on what first sight says, shifted so that no layer cuts it off."""
+    """A network that passes on the output of first sight, shifted so that no layer clips it."""
     first, second = np.zeros((FEATURES, 1), np.float32), np.ones((1, 1), np.float32)
     first[FEATURES - 4] = 1.0
     shift = np.full(1, 100.0, np.float32)
@@ -70,7 +70,7 @@ def _by_sight(sign: float) -> Network:
 
 @small_and_large("games", 6, 40)
 def test_neural_beats_casual(games: int) -> None:
-    """The aim is 60 % (`python -m benchmarks strength`); half of a few games is what must never be missed."""
+    """The aim is 60 % (`python -m benchmarks strength`); here only a lower limit is checked, half of a few games."""
     wins = 0.0
     for seed in range(games):
         names = ["neural", "casual"] if seed % 2 else ["casual", "neural"]

@@ -1,4 +1,4 @@
-"""Tables that bots of Clustered are tried at."""
+"""Tables for testing the bots of Clustered."""
 
 from __future__ import annotations
 

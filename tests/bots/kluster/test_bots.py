@@ -1,4 +1,4 @@
-"""Bots of Kluster: they see views only, ask for intents only, and play as badly as they should."""
+"""Bots of Kluster: they see only views, act only by intents, and play as badly as they should."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.match.kluster.live.tables import apart, names, on_turn, place, table
 
 
 def first_kluster(seed: int) -> int:
-    """The number of the stone that klusters first, in the 32 cm loop."""
+    """Which stone, counted from 1, is the first to kluster in the 32 cm loop."""
     match = table(seats=1, seed=seed)
     bot = kluster_bot("clumsy", seed)
     while match.turn is not None:
@@ -45,7 +45,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 class Stubborn:
-    """Asks for nothing but what is refused."""
+    """Asks only for things that are refused."""
 
     def plan(self, view: KlusterView) -> Plan:
         yield Step((Release(),))
@@ -59,7 +59,7 @@ class Lazy:
 
 
 class Listening:
-    """Takes a magnet after it was told that it cannot release."""
+    """Takes a magnet only after a release was refused."""
 
     def __init__(self) -> None:
         self.refusals: list[str] = []
@@ -74,7 +74,7 @@ class Listening:
 
 
 class Pigheaded:
-    """Hears that it is refused, and asks again for ever."""
+    """Is refused, and asks again for ever."""
 
     def plan(self, view: KlusterView) -> Plan:
         while True:

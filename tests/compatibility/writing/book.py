@@ -1,4 +1,4 @@
-"""The tables that were played at: who sat there with which token, what was asked, and how everything stood."""
+"""A book of the tables that were played: who sat there with which token, what was asked, and the final state."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.server.client import Api, Json, Seat
 from tests.server.magnets import begun
 
 GUESTS = ("Ann", "Bjørn", "千代", "Дарья", "Éva", "Φώτης", "Gül", "حسن")
-"""Names as people have them."""
+"""Names in various scripts, as real people have them."""
 KEPT = ("play", "say", "react", "rename", "reply", "resign")
-"""Messages that are stored with their id whenever they are acknowledged."""
+"""Messages that are stored, with their id, when they are acknowledged."""
 
 
 class Guest(Seat):
-    """A connection whose last stored message is remembered, to be asked again by a later release."""
+    """A connection that remembers its last stored message, so that it can be sent again to a later release."""
 
     def __init__(self, url: str, table: str, token: str | None, remember: Callable[[Json], None]) -> None:
         super().__init__(url, table, token)
@@ -35,7 +35,7 @@ class Guest(Seat):
 
 
 class Book:
-    """All tables by a name of ours. `api` changes with every start of the server."""
+    """All tables, under names of our own. `api` changes with every start of the server."""
 
     def __init__(self) -> None:
         self.api = Api("")
@@ -44,7 +44,7 @@ class Book:
         """What each person, and last a spectator if there may be one, was told on coming to a table."""
 
     def note(self, name: str, game: str, made: Json) -> Json:
-        """A new table, so far with its host only."""
+        """Note a new table, which has only its host so far."""
         assert name not in self.tables, f"{name} is there already"
         entry: Json = {"table": made["table"], "game": game, "tokens": [made["token"]], "asked": None}
         self.tables[name] = entry
@@ -55,7 +55,7 @@ class Book:
         return self.note(name, game, await self.api.create(*kinds, game=game, name=GUESTS[0], **more))
 
     async def sit(self, name: str, seat: int | None = None) -> str:
-        """Somebody new takes a seat at a table; their token."""
+        """Seat somebody new at a table; returns their token."""
         entry = self.tables[name]
         seated = await self.api.sit(entry["table"], GUESTS[len(entry["tokens"])], seat)
         entry["tokens"].append(seated["token"])
@@ -71,7 +71,7 @@ class Book:
     async def playing(
         self, name: str, *kinds: str, game: str = "clustered", **more: Any
     ) -> AsyncIterator[tuple[Guest, ...]]:
-        """A new table where everybody sits down and the game begins; closed to nobody when they leave."""
+        """A new table where everybody sits down and the game begins; their connections are closed at the end."""
         await self.make(name, *kinds, game=game, **more)
         for _ in range(kinds.count("link")):
             await self.sit(name)
@@ -80,7 +80,7 @@ class Book:
 
     @asynccontextmanager
     async def back(self, name: str) -> AsyncIterator[tuple[Guest, ...]]:
-        """Everybody who has a seat at a table comes back to a game that is on."""
+        """Everybody with a seat at a table comes back to the game in progress."""
         entry = self.tables[name]
         async with AsyncExitStack() as stack:
             guests = []
@@ -93,7 +93,7 @@ class Book:
             yield tuple(guests)
 
     async def look(self, *names: str) -> None:
-        """Write down how tables stand, for each person and for who only watches."""
+        """Write down the state of tables, as told to each person and to a spectator."""
         for name in names or tuple(self.tables):
             entry = self.tables[name]
             told = []
@@ -104,19 +104,19 @@ class Book:
 
 
 def onlookers(entry: Json) -> tuple[str | None, ...]:
-    """By whose tokens a table can be looked at; a daily table by nobody else's."""
+    """The tokens with which a table can be watched; a daily table only with its player's."""
     return tuple(entry["tokens"]) if entry.get("daily") else (*entry["tokens"], None)
 
 
 async def together(*guests: Seat) -> None:
-    """Everybody has heard what anybody has."""
+    """Wait until everybody has received what anybody has."""
     newest = max(guest.v for guest in guests)
     for guest in guests:
         await guest.version(newest)
 
 
 async def agree(asker: Seat, kind: str, *others: Seat) -> None:
-    """Somebody proposes, all others agree."""
+    """One person proposes, all others agree."""
     await asker.ask("propose", kind=kind)
     await together(asker, *others)
     for other in others:

@@ -11,7 +11,7 @@ from tests.golden.clustered import VARIANTS
 from tests.server.client import Json
 
 SMALL: Json = {"rules": {"surface": {"left": -1, "right": 1, "top": -1, "bottom": 1}}}
-"""A table on which a game is soon over."""
+"""A table so small that games are soon over."""
 
 
 async def write_clustered(book: Book) -> None:
@@ -38,7 +38,7 @@ async def write_clustered(book: Book) -> None:
 
 
 async def waiting(book: Book) -> None:
-    """Seats taken, given up, still free; somebody with another name."""
+    """Seats taken, given up and still free; somebody who has changed their name."""
     entry = await book.make("clustered-waiting", "here", "link", "link", "link")
     token = await book.sit("clustered-waiting", seat=2)
     await book.api.sit(entry["table"], "Bjørns bror", seat=3, token=token)
@@ -49,7 +49,7 @@ async def waiting(book: Book) -> None:
 
 
 async def much_agreed(book: Book) -> None:
-    """Two people, a clock, and every proposal agreed to, declined, withdrawn or overtaken; the last one is open."""
+    """Two people, a clock, and proposals agreed to, declined, withdrawn, overtaken by a move; one is still open."""
     options = {"turn_seconds": 3600, "rules": {"first_bonus": True}}
     async with book.playing("clustered-agreements", "here", "link", clustered=options) as (ann, ben):
         await ann.play()
@@ -62,7 +62,7 @@ async def much_agreed(book: Book) -> None:
             await decliner.ask("reply", agree=False)
         await ann.ask("propose", kind="take_back")
         await together(ann, ben)
-        await ben.play()  # overtakes it
+        await ben.play()  # the move overtakes the proposal
         await together(ann, ben)
         await agree(ben, "pause", ann)
         await ann.ask("resume")
@@ -75,7 +75,7 @@ async def much_agreed(book: Book) -> None:
 
 
 async def paused(book: Book) -> None:
-    """A clock that stands still, no chat, no hints."""
+    """A stopped clock, no chat, no hints."""
     wish: Json = {"clustered": {"turn_seconds": 600}, "chat": False, "hints": False}
     async with book.playing("clustered-paused", "here", "link", **wish) as (ann, ben):
         await ann.play()
@@ -84,13 +84,13 @@ async def paused(book: Book) -> None:
 
 
 async def stood_in(book: Book) -> None:
-    """Bots that play for people: for somebody who is away, then not, then because they want it."""
+    """Bots that play for people: for somebody who is away, then not any more, then at the person's own wish."""
     name = "clustered-stand-in"
     await book.make(name, "here", "link")
     await book.sit(name)
     async with book.join(name) as ann:
         await ann.ask("propose", kind="pause")
-        await ann.ask("stand_in", seat=1, level="greedy")  # which settles the question
+        await ann.ask("stand_in", seat=1, level="greedy")  # which settles the proposal
         assert ann.table["paused"]
         await ann.ask("resume")
         await ann.play()
@@ -109,7 +109,7 @@ async def stood_in(book: Book) -> None:
 
 
 async def begun_by_host(book: Book) -> None:
-    """Free seats go to bots for good."""
+    """Free seats are given to bots for good."""
     await book.make("clustered-started", "here", "link", "link", hints=True)
     async with book.join("clustered-started") as ann:
         await ann.ask("start", level="random")
@@ -119,7 +119,7 @@ async def begun_by_host(book: Book) -> None:
 
 
 async def against_every_level(book: Book) -> None:
-    """A bot of each name that a log may hold."""
+    """A bot of every level that may appear in a log."""
     for level in CLUSTERED_BOTS:
         async with book.playing(f"clustered-against-{level}", "here", level) as (ann,):
             await ann.play()
@@ -127,7 +127,7 @@ async def against_every_level(book: Book) -> None:
 
 
 async def resigned(book: Book) -> None:
-    """Three people of whom one has left the game."""
+    """Three people, one of whom has resigned."""
     async with book.playing("clustered-resigned", "here", "link", "link") as (ann, ben, cho):
         await ann.play()
         await together(ann, ben, cho)
@@ -137,7 +137,7 @@ async def resigned(book: Book) -> None:
 
 
 async def alone(book: Book) -> None:
-    """Nobody to ask: taken back at once."""
+    """Solo play: a move is taken back at once, since there is nobody to ask."""
     async with book.playing("clustered-alone", "here", clustered={"rules": {"fast": True}}) as (ann,):
         for _ in range(4):
             await ann.play()
@@ -145,7 +145,7 @@ async def alone(book: Book) -> None:
 
 
 async def at_one_screen(book: Book) -> None:
-    """Several people with one token, each with a name."""
+    """Several people at one screen, with one token and a name each."""
     name = "clustered-one-screen"
     seats = [{"kind": "here", "name": guest} for guest in GUESTS[:3]]
     wish = {"game": "clustered", "seats": seats, "name": "Ann"}
@@ -156,7 +156,7 @@ async def at_one_screen(book: Book) -> None:
 
 
 async def time_ran_out(book: Book) -> None:
-    """A bot has moved for somebody; both leave, since the clock would go on."""
+    """A bot has moved for somebody whose time ran out; then both resign, since the clock would go on."""
     async with book.playing("clustered-time-out", "here", "link", clustered={"turn_seconds": 5}) as (ann, ben):
         await ann.until(lambda: ann.public["moves"] == 1)
         await together(ann, ben)
@@ -168,14 +168,14 @@ async def time_ran_out(book: Book) -> None:
 
 
 async def finished(book: Book) -> None:
-    """Played to the end; one of two wants another game."""
+    """Played to the end; one of the two wants another game."""
     async with book.playing("clustered-finished", "here", "link", clustered=SMALL) as (ann, ben):
         await play_out(ann, ben)
         await ann.ask("propose", kind="again")
 
 
 async def declined_again(book: Book) -> None:
-    """Played to the end, and that is it."""
+    """Played to the end; the proposal of another game was declined."""
     async with book.playing("clustered-declined", "here", "link", clustered=SMALL) as (ann, ben):
         await play_out(ann, ben)
         await ben.ask("propose", kind="again")
@@ -184,7 +184,7 @@ async def declined_again(book: Book) -> None:
 
 
 async def second_game(book: Book) -> None:
-    """Everybody wanted another one."""
+    """Everybody wanted another game."""
     async with book.playing("clustered-again", "here", "link", clustered=SMALL) as (ann, ben):
         await play_out(ann, ben)
         await agree(ann, "again", ben)
@@ -192,7 +192,7 @@ async def second_game(book: Book) -> None:
 
 
 async def closed(book: Book) -> None:
-    """The host has ended it."""
+    """The host has closed it."""
     async with book.playing("clustered-closed", "here", "link") as (ann, ben):
         await ann.play()
         await together(ann, ben)
@@ -201,7 +201,7 @@ async def closed(book: Book) -> None:
 
 
 async def lessons(book: Book) -> None:
-    """One that somebody is at, one that is done."""
+    """One lesson in progress, one finished."""
     for lesson in ("tiles", "counting"):
         made = await book.api.ask("POST", f"/api/lessons/{lesson}", {"name": "Ann"})
         book.note(f"clustered-lesson-{lesson}", "clustered", made)
@@ -215,7 +215,7 @@ async def lessons(book: Book) -> None:
 
 
 async def every_variant(book: Book) -> None:
-    """Every way to play it, to the end, against bots."""
+    """Every variant, played to the end against bots."""
     for name, variant in VARIANTS.items():
         others = ["greedy" if seat % 2 else "random" for seat in range(1, variant.seats)]
         options = {"rules": plain_rules(variant.rules)}
@@ -224,7 +224,7 @@ async def every_variant(book: Book) -> None:
 
 
 async def play_out(*guests: Guest) -> None:
-    """To the end, by moves drawn from a fixed seed."""
+    """Play to the end with moves drawn from a fixed seed."""
     draw = random.Random(7)
     while guests[0].status == "playing":
         for guest in guests:

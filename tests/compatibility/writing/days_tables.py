@@ -10,7 +10,7 @@ from tests.server.client import Json
 from tests.server.magnets import begun
 
 OF_THE_TALK = "Ben of the talk"
-"""Whose result whoever runs the server takes off the board, in the talk."""
+"""The person whose result the admin removes from the board, in the talk."""
 
 
 async def write_days(book: Book) -> None:
@@ -20,7 +20,7 @@ async def write_days(book: Book) -> None:
 
 
 async def days_a_turn(book: Book) -> None:
-    """Whoever is to move has a deadline."""
+    """The seat on turn has a deadline."""
     for days in (1, 3, 7):
         async with book.playing(f"clustered-days-{days}", "here", "link", clustered={"turn_days": days}) as (ann, ben):
             await ann.play()
@@ -28,7 +28,7 @@ async def days_a_turn(book: Book) -> None:
 
 
 async def days_paused(book: Book) -> None:
-    """Nobody has one."""
+    """Paused: nobody has a deadline."""
     async with book.playing("clustered-days-paused", "here", "link", clustered={"turn_days": 3}) as (ann, ben):
         await ann.play()
         await together(ann, ben)
@@ -36,7 +36,7 @@ async def days_paused(book: Book) -> None:
 
 
 async def days_stood_in(book: Book) -> None:
-    """A bot plays for one of them, and has moved."""
+    """A bot stands in for one of them, and has moved."""
     async with book.playing("clustered-days-bot", "here", "link", clustered={"turn_days": 1}) as (ann, ben):
         await ben.ask("stand_in", seat=1, level="greedy")
         await ann.play()
@@ -45,7 +45,7 @@ async def days_stood_in(book: Book) -> None:
 
 
 async def daily_tiles(book: Book) -> None:
-    """On the board; begun; opened and left; closed before it had begun."""
+    """Four tries: on the board; begun; opened and left; closed before it began."""
     await _open(book, "daily-tiles-over", "clustered")
     async with book.join("daily-tiles-over") as ann:
         await play_out(ann)
@@ -59,7 +59,7 @@ async def daily_tiles(book: Book) -> None:
 
 
 async def daily_magnets(book: Book) -> None:
-    """On the board, and begun."""
+    """Two tries: one on the board, one begun."""
     for name, over in (("daily-magnets-over", True), ("daily-magnets-begun", False)):
         await _open(book, name, "kluster")
         async with book.join(name) as ann:
@@ -72,7 +72,7 @@ async def daily_magnets(book: Book) -> None:
 
 
 async def daily_removed(book: Book) -> None:
-    """Two results more, of which one is not on the board any more."""
+    """Two more results, one of which has been removed from the board."""
     for name in ("Ann the removed", OF_THE_TALK):
         entry = await _open(book, f"talk-daily {name}", "clustered", name)
         async with book.api.join(entry["table"], entry["tokens"][0]) as ann:
@@ -87,7 +87,7 @@ async def daily_removed(book: Book) -> None:
 
 
 async def _open(book: Book, name: str, game: str, who: str = "Ann") -> Json:
-    """A daily table of today; its entry says by which token somebody has it."""
+    """Open today's daily table; its entry in the book notes the token."""
     token = f"a-token-of-{name.replace(' ', '-')}"
     opened = await book.api.ask("POST", f"/api/dailies/{game}", {"name": who}, token)
     entry = book.note(name, game, opened)

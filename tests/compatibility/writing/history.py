@@ -1,4 +1,4 @@
-"""The life of a server on one database: started, stopped, left alone for long, cut off, started again."""
+"""The life of a server on one database: started, stopped, left alone for a long time, cut off, started again."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.server.strangers import Stranger, open_table
 LEFT_ALONE = ("clustered-archived", "clustered-archived-over", "kluster-archived", "kluster-archived-over")
 TAKEN_OUT = "clustered-out-of-the-archive"
 TO_THE_LAST = "talk-listed-to-the-last"
-"""A table whose host was there when the server was cut off."""
+"""A table whose host was connected when the server was cut off."""
 A_MOMENT = 1.0
-"""s until whoever waits is in the queue, which nobody is told."""
+"""s until somebody who waits is in the queue: no message says when."""
 
 
 class History:
-    """What happens to one database. `records` are some to be imported, by their game."""
+    """What happens to one database. `records`: some to be imported, by game."""
 
     def __init__(self, folder: Path, database: str, records: dict[str, Json]) -> None:
         self.book = Book()
@@ -43,7 +43,7 @@ class History:
         (folder / "admin-token").write_text(ADMIN_TOKEN)
 
     async def until_cut_off(self) -> None:
-        """From the first table to a power cut, in the middle of a turn and while a bot ponders."""
+        """From the first table to a power cut in the middle of a turn, while a bot is thinking."""
         async with self._serving():
             await self._leave_alone()
         async with self._serving("--archive-days", "0"):
@@ -62,12 +62,12 @@ class History:
         await self._cut_short(server)
 
     async def afterwards(self) -> list[Json]:
-        """What clients say to the server that comes back."""
+        """What clients say to the server when it is back."""
         async with self._serving():
             return await talks.talk(self.book, self._imports)
 
     async def export_records(self) -> dict[str, bytes]:
-        """The records of all tables as the server hands them out."""
+        """The records of all tables as the server exports them."""
         found: dict[str, bytes] = {}
         async with self._serving():
             for name, entry in self.book.tables.items():
@@ -113,7 +113,7 @@ class History:
                 await lay(*guests, at=spot)
 
     async def _archived(self) -> None:
-        """Whatever there is goes to the archive as the server starts."""
+        """Start a server that archives everything there is."""
         while any(row["status"] != "archived" for row in await self._rows()):
             continue
 
@@ -127,7 +127,7 @@ class History:
             await ben.play()
 
     async def _loose_records(self) -> None:
-        """Records that came by themselves, and one whose table is gone."""
+        """Imported records, and one whose table is gone."""
         api = self.book.api
         for game, record in self._imports.items():
             self.records[f"imported-{game}"] = (await api.ask("POST", "/api/records", record))["record"]
@@ -150,7 +150,7 @@ class History:
             await self._cut_off_with_strangers(server)
 
     async def _cut_off_with_strangers(self, server: ServerProcess) -> None:
-        """While somebody waits in the lobby, and a table is listed."""
+        """Cut the server off while somebody waits in the lobby and a table is listed."""
         book = self.book
         made = await open_table(book.api)
         book.note(TO_THE_LAST, "clustered", made)

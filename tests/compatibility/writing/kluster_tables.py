@@ -14,7 +14,7 @@ from tests.server.magnets import begun
 DUO = {"duo": 1}
 CLASSIC = {"classic": 1}
 FEW: Json = {"handicap": [4, 4]}
-"""Two magnets each at DUO: soon over."""
+"""Only two magnets each at DUO, so that the game is soon over."""
 
 
 async def write_kluster(book: Book) -> None:
@@ -41,7 +41,7 @@ async def write_kluster(book: Book) -> None:
 
 
 def options(boxes: Json, cords: list[Json] | None = None, **more: Any) -> Json:
-    """A table's options as a client sends them: those of the rules in `options`, all others are the table's."""
+    """A table's options as a client sends them: those of the rules go into `options`, all others to the table."""
     rules = more.pop("options", {})
     return {"boxes": boxes, "options": rules, "table": more, "cords": cords}
 
@@ -53,7 +53,7 @@ async def waiting(book: Book) -> None:
 
 
 async def much_agreed(book: Book) -> None:
-    """Several turns with a kluster, a moved cord and a magnet put back, chat, a clock, an open proposal."""
+    """Several turns with a kluster, a moved cord and a magnet put back; chat, a clock, an open proposal."""
     wish = options(CLASSIC, turn_seconds=3600)
     async with book.playing("kluster-agreements", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         await lay(ann, ben, at=(0, 0))
@@ -74,7 +74,7 @@ async def much_agreed(book: Book) -> None:
 
 
 async def paused(book: Book) -> None:
-    """In the middle of it."""
+    """Paused in mid-game."""
     wish = options(DUO, turn_seconds=900)
     async with book.playing("kluster-paused", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         await lay(ann, ben, at=(0, 0))
@@ -82,7 +82,7 @@ async def paused(book: Book) -> None:
 
 
 async def stood_in(book: Book) -> None:
-    """A bot has played for somebody and still does; it is not its turn."""
+    """A bot has played for somebody and still does; it is not on turn."""
     async with book.playing("kluster-stand-in", "here", "link", game="kluster", kluster=options(DUO)) as (ann, ben):
         await lay(ann, ben, at=(0, 0))
         await ben.ask("stand_in", seat=1, level="clumsy")
@@ -95,7 +95,7 @@ async def stood_in(book: Book) -> None:
 
 
 async def against_every_level(book: Book) -> None:
-    """A bot of each name that a log may hold."""
+    """A bot of every level that may appear in a log."""
     for level in GAMES["kluster"].levels:
         name = f"kluster-against-{level}"
         async with book.playing(name, "here", level, game="kluster", kluster=options(DUO)) as (ann,):
@@ -104,7 +104,7 @@ async def against_every_level(book: Book) -> None:
 
 
 async def resigned_meanwhile(book: Book) -> None:
-    """Somebody has left after the last stored turn: only the log knows, not the snapshot."""
+    """Somebody has resigned after the last stored turn: the log knows that, but the snapshot does not."""
     wish = options(CLASSIC)
     async with book.playing("kluster-resigned", "here", "link", "link", "link", game="kluster", kluster=wish) as guests:
         ann, ben, _, dar = guests
@@ -116,7 +116,7 @@ async def resigned_meanwhile(book: Book) -> None:
 
 
 async def finished(book: Book) -> None:
-    """Over after two rounds; one of two wants another game."""
+    """Over after two rounds; one of the two wants another game."""
     wish = options(DUO, options={"rounds": 2})
     async with book.playing("kluster-finished", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         for spot in SPOTS[:4]:
@@ -127,7 +127,7 @@ async def finished(book: Book) -> None:
 
 
 async def second_game(book: Book) -> None:
-    """Won, then begun again by whoever had most left (K6)."""
+    """Won, then a second game, begun by whoever had most left (K6)."""
     wish = options(DUO, options=FEW)
     async with book.playing("kluster-again", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         for spot in SPOTS[:3]:
@@ -141,7 +141,7 @@ async def second_game(book: Book) -> None:
 
 
 async def closed(book: Book) -> None:
-    """The host has ended it."""
+    """The host has closed it."""
     async with book.playing(
         "kluster-closed", "here", "here", game="kluster", kluster=options(DUO, cord_after_release=True)
     ) as (both,):
@@ -150,7 +150,7 @@ async def closed(book: Book) -> None:
 
 
 async def lesson(book: Book) -> None:
-    """With one stone on the table."""
+    """A lesson with one stone on the table."""
     made = await book.api.ask("POST", "/api/lessons/magnets", {"name": "Ann"})
     book.note("kluster-lesson", "kluster", made)
     async with book.join("kluster-lesson") as ann:
@@ -159,7 +159,7 @@ async def lesson(book: Book) -> None:
 
 
 async def time_ran_out(book: Book) -> None:
-    """A turn has passed by itself; both leave, since the clock would go on."""
+    """Time ran out and the turn has passed; then one resigns, since the clock would go on."""
     wish = options(DUO, turn_seconds=5, no_sliding=True, cord_by_magnet=True)
     async with book.playing("kluster-time-out", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         await ann.until(lambda: ann.turn == 1)
@@ -168,7 +168,7 @@ async def time_ran_out(book: Book) -> None:
 
 
 async def expert_goes_on(book: Book) -> None:
-    """An expert has placed two in a row, and is asked whether to go on."""
+    """Expert: somebody has placed two in a row, and is asked whether to go on."""
     wish = options(CLASSIC, surface="glass", show_poles=True, options={"expert": True, "handicap": [0, 6]})
     async with book.playing("kluster-expert", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         await lay(ann, ben, at=(0, 0))
@@ -182,7 +182,7 @@ async def expert_goes_on(book: Book) -> None:
 
 
 async def every_option(book: Book) -> None:
-    """Places after the winner on felt; and four boxes with cords of every shape."""
+    """A game on felt that is played on for places; and four boxes with cords of every shape."""
     wish = options({"duo": 2}, surface="felt", loop_duo=240, options={"play_on": True, "handicap": [4, 4, 5, 5]})
     async with book.playing("kluster-places", *["here"] * 4, game="kluster", kluster=wish) as (all_four,):
         for spot in itertools.cycle(((-95, 0), (95, 0), (-95, 60), (95, 60), (-95, -60), (95, -60))):
@@ -202,7 +202,7 @@ async def every_option(book: Book) -> None:
 
 
 async def cords_apart(book: Book) -> None:
-    """A cord that was drawn away from the other one is brought back before the turn ends (P14)."""
+    """A cord that was pulled away from the other one is brought back before the turn ends (P14)."""
     wish = options({"duo": 2})
     async with book.playing("kluster-repaired", *["here"] * 4, game="kluster", kluster=wish) as (all_four,):
         before = all_four.v
@@ -219,7 +219,7 @@ async def cords_apart(book: Book) -> None:
 
 
 async def alone(book: Book) -> None:
-    """With as few stones as a lesson: total victory; one that was stopped; one whose time was up once (Z9)."""
+    """Solo with as few stones as in a lesson: a total victory; one game stopped; one whose time was up once (Z9)."""
     wish = options(CLASSIC, options={"handicap": [21]})
     async with book.playing("kluster-alone", "here", game="kluster", kluster=wish) as (ann,):
         for spot in ((-70, 0), (0, 0), (70, 0)):
@@ -237,7 +237,7 @@ async def alone(book: Book) -> None:
 
 
 async def many_seats(book: Book) -> None:
-    """Kluster+ with three cords and seven people, of whom four sit at one screen."""
+    """Kluster+ with three cords and seven people, four of them at one screen."""
     kinds = ("here", "link", "here", "link", "here", "link", "here")
     wish = options({"classic": 1, "duo": 2}, options={"one_group": True})
     async with book.playing("kluster-plus", *kinds, game="kluster", kluster=wish) as guests:

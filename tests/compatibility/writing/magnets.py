@@ -12,19 +12,21 @@ from tests.server.client import Json, Refusal, Seat
 Spot = tuple[float, float]
 
 SPOTS: tuple[Spot, ...] = ((0, 0), (55, 20), (-55, -20), (10, 60), (-10, -60), (50, -40), (-50, 40))
-"""Places inside a loop of DUO where magnets leave each other alone."""
+"""mm: places inside a DUO loop, far enough apart for magnets not to move each other."""
 HIGH = 80
-"""mm above the table."""
+"""mm above the table: so high that a magnet disturbs nothing."""
 STROKES = 5
+"""Streamed messages per drag of a cord."""
 AROUND = [(x, y) for x in range(-120, 121, 40) for y in range(-120, 121, 40)]
-"""Spots to try, from the middle of a cord."""
+"""mm from the middle of a cord: spots to try."""
 TRIES = 400
+"""Attempts before giving up."""
 SOON = 0.05
-"""s until it is tried again."""
+"""s until the next attempt."""
 
 
 async def lay(*guests: Seat, at: Spot, **held: Any) -> None:
-    """Whoever is on turn places a magnet there, and everybody hears what came of it."""
+    """Have whoever is on turn place a magnet there, and wait until everybody has the outcome."""
     seat = guests[0].turn
     (guest,) = [guest for guest in guests if seat in guest.seats]
     before = guest.v
@@ -36,7 +38,7 @@ async def lay(*guests: Seat, at: Spot, **held: Any) -> None:
 
 
 async def carry(guest: Seat, at: Spot, **held: Any) -> None:
-    """Take a magnet and move it there, high enough not to disturb what lies on the way."""
+    """Take a magnet and move it there, high enough not to disturb anything on the way."""
     seat = guest.turn
     assert seat is not None
     intent = {"do": "take", "magnet": guest.public["pools"][seat][0], **held}
@@ -45,12 +47,12 @@ async def carry(guest: Seat, at: Spot, **held: Any) -> None:
 
 
 async def let_go(guest: Seat, before: int) -> None:
-    """Release as soon as the hand is there; or the turn has ended by itself, since magnets jumped."""
+    """Release as soon as the hand is there, unless the turn has ended already because magnets jumped."""
     await insist(guest, {"do": "release"}, before)
 
 
 async def insist(guest: Seat, intent: Json, before: int) -> None:
-    """Ask until it is granted: hands and magnets take their time. Or the turn that began at `before` is over."""
+    """Ask until it is granted, since hands and magnets take time, or until the turn that began at `before` is over."""
     seat, reasons = guest.turn, set()
     for _ in range(TRIES):
         try:
@@ -65,7 +67,7 @@ async def insist(guest: Seat, intent: Json, before: int) -> None:
 
 
 async def drag_cord(guest: Seat, start: Spot, end: Spot, cord: int = 0) -> None:
-    """Take a cord, draw it to somewhere by streamed messages as a browser does, and open the fingers there."""
+    """Take a cord, pull it somewhere with streamed messages as a browser does, and let go there."""
     seat = guest.turn
     (x, y), (to_x, to_y) = start, end
     await guest.ask("do", seat=seat, intent={"do": "grab", "cord": cord, "x": x, "y": y})
@@ -79,7 +81,7 @@ async def drag_cord(guest: Seat, start: Spot, end: Spot, cord: int = 0) -> None:
 
 
 def look(guest: Seat) -> SeenTable:
-    """The table as this person's frames show it."""
+    """The table as shown by this person's frames."""
     viewer = FrameViewer()
     return [seen for frame in guest.frames if (seen := viewer.see(frame)) is not None][-1]
 
@@ -90,7 +92,7 @@ async def until_seen(guest: Seat, condition: Callable[[SeenTable], bool]) -> Non
 
 
 def free_spot(guest: Seat) -> Spot:
-    """Somewhere inside the first cord, as far from everything as can be."""
+    """The spot inside the first cord that is farthest from everything."""
     seen = look(guest)
     cord = seen.cords[0]
     middle = tuple(sum(axis) / len(cord) for axis in zip(*cord, strict=True))
@@ -101,7 +103,7 @@ def free_spot(guest: Seat) -> Spot:
 
 
 def _inside(spot: Spot, cord: tuple[Spot, ...]) -> bool:
-    """By counting how often a line to the right crosses the cord."""
+    """Whether a spot is inside, by counting how often a line to the right crosses the cord."""
     x, y = spot
     crossings = 0
     for (ax, ay), (bx, by) in zip(cord, (*cord[1:], cord[0]), strict=True):

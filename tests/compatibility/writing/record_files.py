@@ -1,4 +1,4 @@
-"""Records of every variant, as the commands write them: `lodestone play` for both games, and the referee's `save`."""
+"""Records of every variant as written by the commands: `lodestone play` for both games, and the referee's `save`."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ PLAYED_KLUSTER = {
     "places": "--boxes duo,duo --bots clumsy,clumsy,clumsy,clumsy --play-on --rounds 4 --turns 20",
 }
 MOST_TURNS = 8
-"""Of a match that is not said to last longer: enough to see, short enough to be played again in a test."""
+"""The default number of turns of a match: enough to see something, few enough to be replayed in a test."""
 GOOD_ENOUGH = 40
-"""Turns of a real table, unless it ends before."""
+"""The number of turns at a refereed table, unless the game ends earlier."""
 
 
 def played_records(folder: Path) -> Iterator[tuple[str, Json]]:
-    """Everything that `lodestone play` writes, by name."""
+    """Records written by `lodestone play`, by name."""
     for name, words in PLAYED_CLUSTERED.items():
         yield f"clustered-{name}", _played(folder, "clustered", *words.split(), "--seed", "11")
     unfinished = ("--seats", "human,greedy", "--seed", "5")
@@ -72,7 +72,7 @@ def _played(folder: Path, game: str, *words: str, given: str = "") -> Json:
 
 
 def refereed_records() -> Iterator[tuple[str, Json]]:
-    """What the referee saves of games of every variant, by name: in the middle, and at the end."""
+    """Records saved by the referee, by name: games of every variant, in the middle and at the end."""
     with referee("clustered") as ask:
         for name in VARIANTS:
             yield from _refereed_clustered(ask, name)
@@ -84,7 +84,7 @@ def refereed_records() -> Iterator[tuple[str, Json]]:
 
 @contextmanager
 def referee(game: str) -> Iterator[Any]:
-    """The command, to be asked one thing after another."""
+    """The referee as a running command that can be asked one thing after another."""
     with subprocess.Popen(
         [*COMMAND, "referee", game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
     ) as process:
@@ -121,7 +121,7 @@ def _refereed_clustered(ask: Any, name: str) -> Iterator[tuple[str, Json]]:
 
 
 def _given_stacks(ask: Any) -> Json:
-    """A real table's: no seed."""
+    """Given stacks, as at a real table, which has no seed."""
     ask("new", seats=2, seed=3)
     stacks = ask("save")["record"]["stacks"]
     ask("new", seats=2, stacks=stacks[::-1], first=1)

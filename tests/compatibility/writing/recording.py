@@ -1,6 +1,6 @@
-"""Clients that write down what they ask and what they are told, one JSON object a line.
+"""Clients that write down what they ask and what they are told, one JSON object per line.
 
-Over HTTP: `{"method", "path", "token", "body", "status", "media", "answer"}`; an answer that is no JSON is left out.
+Over HTTP: `{"method", "path", "token", "body", "status", "media", "answer"}`; an answer that is not JSON is left out.
 Over a socket, each with the `socket` it is about:
 `{"opens": table}`, `{"asked": message, "v": the version known by then}`, `{"told": message}`,
 `{"frame": base64, "shows": what a reader of live frames makes of it}`, `{"closes": true}`.
@@ -20,11 +20,11 @@ from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from tests.server.client import Api, Json, Seat
 
 MOST_FRAMES = 12
-"""Of one socket."""
+"""How many frames of one socket are written down at most."""
 
 
 class Transcript:
-    """What was said, in order."""
+    """Everything that was said, in order."""
 
     def __init__(self) -> None:
         self.lines: list[Json] = []
@@ -33,7 +33,7 @@ class Transcript:
         self.lines.append(line)
 
     def without_impatience(self) -> list[Json]:
-        """Without the attempts to let a magnet go before the hand was there: how many there were is chance."""
+        """A transcript without attempts to release a magnet before the hand was there: their number is random."""
         impatient = {
             line["told"]["id"]
             for line in self.lines
@@ -52,7 +52,7 @@ def _id_of(line: Json) -> str | None:
 
 
 class Caller(Api):
-    """Whoever asks over HTTP."""
+    """A client over HTTP."""
 
     def __init__(self, url: str, transcript: Transcript) -> None:
         super().__init__(url)
@@ -75,7 +75,7 @@ class Caller(Api):
 
 
 class Speaker(Seat):
-    """Somebody at a table."""
+    """A client at a table, over a socket."""
 
     def __init__(self, url: str, table: str, token: str | None, name: str, transcript: Transcript) -> None:
         super().__init__(url, table, token)

@@ -1,4 +1,4 @@
-"""Tables of people who did not know each other: listed, joined by a listing, or made for two who were paired."""
+"""Tables of strangers: listed, joined through a listing, or made for two who were paired."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ async def write_strangers(book: Book) -> None:
 
 
 async def listed(book: Book) -> None:
-    """Open to everybody as soon as its host is back."""
+    """A table that will be open to everybody as soon as its host is back."""
     await book.make("clustered-listed", "here", "link", "link", listed=True, clustered={"rules": {"fast": True}})
     await book.sit("clustered-listed")
 
 
 async def listed_no_more(book: Book) -> None:
-    """The host has thought better of it; who comes later may be a stranger all the same."""
+    """The host has stopped listing it; whoever comes later may be a stranger all the same."""
     await book.make("kluster-listed-no-more", "here", "link", game="kluster", kluster={"boxes": {"duo": 1}})
     async with book.join("kluster-listed-no-more") as ann:
         await ann.ask("list", on=True)
@@ -30,7 +30,7 @@ async def listed_no_more(book: Book) -> None:
 
 
 async def joined(book: Book) -> None:
-    """Somebody came by the listing; to talk was proposed, declined, and proposed again."""
+    """Somebody has joined through the listing; talking was proposed, declined, and proposed again."""
     name = "clustered-joined"
     entry = await book.make(name, "here", "link", listed=True)
     async with book.join(name) as ann:
@@ -50,7 +50,7 @@ async def joined(book: Book) -> None:
 
 
 async def _join(book: Book, host: str) -> str:
-    """Sit down by the listing of somebody; the token."""
+    """Join through somebody's listing; returns the token."""
     while True:
         for listing in (await book.api.ask("GET", "/api/listings"))["listings"]:
             if (listing["name"], listing["game"]) == (host, "clustered"):
@@ -61,7 +61,7 @@ async def _join(book: Book, host: str) -> str:
 
 
 async def paired(book: Book) -> None:
-    """Two who waited for each other, and agreed to talk."""
+    """Two who were paired and agreed to talk."""
     await _pair(book, "clustered-paired", "clustered")
     async with book.back("clustered-paired") as (ann, ben):
         first, other = (ann, ben) if ann.turn in ann.seats else (ben, ann)
@@ -74,7 +74,7 @@ async def paired(book: Book) -> None:
 
 
 async def paired_at_magnets(book: Book) -> None:
-    """Two who have reactions only."""
+    """Two who were paired at Kluster and can only use reactions."""
     await _pair(book, "kluster-paired", "kluster")
     async with book.back("kluster-paired") as (ann, ben):
         await lay(ann, ben, at=(0, 0))

@@ -1,6 +1,6 @@
-"""What clients of both games ask, so that every message and every operation of the protocol is heard once.
+"""What clients of both games ask, so that every message and every operation of the protocol is used once.
 
-The tables are in the database that is kept, deals and all: the same can be asked of a copy of it at any time.
+The tables are in the kept database, deals included, so the same can be asked of a copy of it at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KLUSTER = "talk-kluster"
 
 
 async def prepare(book: Book) -> None:
-    """The tables that are talked at: begun, with something on them."""
+    """Prepare the tables used in the talks: begun, with something on them."""
     async with book.playing(CLUSTERED, "here", "link") as (ann, ben):
         await ann.play()
         await together(ann, ben)
@@ -33,7 +33,7 @@ async def prepare(book: Book) -> None:
 
 
 async def talk(book: Book, records: dict[str, Json]) -> list[Json]:
-    """All conversations; `records` are some to be imported, by their game."""
+    """Hold all conversations; `records`: some to be imported, by game."""
     transcript = Transcript()
     caller = Caller(book.api.url, transcript)
     await look_around(caller)
@@ -47,7 +47,7 @@ async def talk(book: Book, records: dict[str, Json]) -> list[Json]:
 
 
 async def look_around(caller: Caller) -> None:
-    """What needs no table."""
+    """Everything that needs no table."""
     await caller.ask("GET", "/api/games")
     for path in ("/health", "/live", "/ready"):
         await caller.ask("GET", path)
@@ -66,7 +66,7 @@ async def look_around(caller: Caller) -> None:
 
 
 async def make_and_leave(caller: Caller, transcript: Transcript) -> None:
-    """A table from its making to its end, without anything that depends on its deal."""
+    """A table from creation to its end, without anything that depends on the deal."""
     await caller.ask("POST", "/api/lessons/tiles", {"name": "Ann"})
     seats = [{"kind": "here"}, {"kind": "link"}, {"kind": "link"}, {"kind": "bot", "level": "random"}]
     wish = {"game": "clustered", "seats": seats, "name": "Ann", "clustered": {"rules": {"fast": True}}, "hints": True}
@@ -88,7 +88,7 @@ async def make_and_leave(caller: Caller, transcript: Transcript) -> None:
 
 
 async def let_strangers_in(caller: Caller, transcript: Transcript) -> None:
-    """A table that is listed, and somebody who comes by the listing."""
+    """A listed table, and somebody who joins through the listing."""
     wish = {"game": "clustered", "seats": [{"kind": "here"}, {"kind": "link"}], "name": OF_THE_TALK}
     made = await caller.ask("POST", "/api/tables", wish)
     async with Speaker(caller.url, made["table"], made["token"], "open host", transcript) as ann:
@@ -154,7 +154,7 @@ async def talk_clustered(book: Book, transcript: Transcript) -> None:
 
 
 async def list_own_tables(caller: Caller, book: Book) -> None:
-    """Those of somebody who keeps all kinds, one of which is none of theirs."""
+    """The list of somebody who keeps tables of all kinds, one of which is not theirs."""
     kept = ("clustered-days-3", "clustered-paired", CLUSTERED, KLUSTER, "daily-tiles-over", "clustered-waiting")
     tables = [{"table": book.tables[name]["table"], "token": book.tables[name]["tokens"][0]} for name in kept]
     await caller.ask("POST", "/api/my-tables", {"tables": [*tables, {"table": "0123456789abcdef", "token": None}]})
@@ -163,7 +163,7 @@ async def list_own_tables(caller: Caller, book: Book) -> None:
 async def refused_hellos(
     url: str, table: str, transcript: Transcript, socket: str = "stranger", token: str | None = "x" * 32
 ) -> None:
-    """Somebody whom nobody knows."""
+    """Hellos with unknown tokens."""
     try:
         async with Speaker(url, table, token, socket, transcript):
             raise AssertionError("a stranger was let in")
@@ -172,7 +172,7 @@ async def refused_hellos(
 
 
 async def come_again(speaker: Speaker) -> None:
-    """Ask for everything once more; the answer is a welcome."""
+    """Ask for everything again; the answer is a welcome."""
     heard = len(speaker.messages)
     await speaker.post({"type": "resync", "id": "everything"})
     await speaker.until(lambda: any(message["type"] == "welcome" for message in speaker.messages[heard:]))
@@ -209,7 +209,7 @@ async def talk_kluster(book: Book, transcript: Transcript) -> None:
 async def _sit(
     book: Book, name: str, transcript: Transcript, stack: AsyncExitStack, *names: str
 ) -> tuple[Speaker, ...]:
-    """Everybody who has a token, then who has none."""
+    """Connect everybody who has a token, then a spectator."""
     entry = book.tables[name]
     speakers = []
     for token, socket in zip((*entry["tokens"], None), names, strict=True):
@@ -219,7 +219,7 @@ async def _sit(
 
 
 async def keep_records(caller: Caller, book: Book, records: dict[str, Json]) -> str:
-    """Records of these tables and such as are brought along; the last one of them."""
+    """Records of these tables, and imported ones; returns the last one."""
     record = ""
     for game, name in (("clustered", CLUSTERED), ("kluster", KLUSTER)):
         listed = await caller.ask("GET", f"/api/tables/{book.tables[name]['table']}/records")
@@ -237,7 +237,7 @@ async def keep_records(caller: Caller, book: Book, records: dict[str, Json]) -> 
 
 
 async def play_daily(caller: Caller, transcript: Transcript) -> None:
-    """A try that is given up after a move, and the board of its day, off which a result is taken."""
+    """A try abandoned after one move, and the board of its day, from which a result is removed."""
     token = "a-token-for-the-dailies-of-the-talk"
     dailies = await caller.ask("GET", "/api/dailies", token=token)
     opened = await caller.ask("POST", "/api/dailies/clustered", {"name": "Ann"}, token)
@@ -251,14 +251,14 @@ async def play_daily(caller: Caller, transcript: Transcript) -> None:
     board = f"/api/dailies/clustered/{dailies['games'][0]['today']['day']}"
     results = (await caller.ask("GET", board, token=token))["results"]
     (result,) = [line["result"] for line in results if line["name"] == OF_THE_TALK]
-    for _ in range(2):  # the second time it is not there any more
+    for _ in range(2):  # the second time it is gone already
         headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
         await caller.request("DELETE", f"/api/admin/dailies/{result}", headers=headers)
     await caller.ask("GET", board)
 
 
 async def look_after(caller: Caller, record: str) -> None:
-    """Whoever runs the server."""
+    """What the admin asks."""
     made = await caller.create("here", "link", name="Ann")
     await caller.ask("GET", "/api/admin/tables", token=ADMIN_TOKEN)
     await caller.ask("POST", f"/api/admin/tables/{made['table']}/close", token=ADMIN_TOKEN)

@@ -1,4 +1,4 @@
-"""Logs of tournaments: small ones of both games, to be gone on with by later releases."""
+"""Logs of small tournaments of both games, to be continued by later releases."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TOURNAMENTS = {
 
 
 def play_tournament(name: str, folder: Path) -> bytes:
-    """Play it, or go on with it; the log."""
+    """Play or continue a tournament; returns the log."""
     played = lodestone("tournament", *TOURNAMENTS[name].split(), "--jobs", "1", "--out", str(folder), physics=True)
     assert played.returncode == 0, played.stderr
     return (folder / "games.jsonl").read_bytes()

@@ -1,4 +1,4 @@
-"""Everything that a release leaves behind."""
+"""Writes all fixtures of a release."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.postgres import PostgresServer
 
 
 def write_release(folder: Path) -> None:
-    """Write all of it, and check that nothing is missing, before it is put in its place."""
+    """Write everything and check that nothing is missing, then move it into place."""
     with tempfile.TemporaryDirectory() as place:
         draft = Path(place) / folder.name
         writer = ReleaseWriter(draft)
@@ -70,7 +70,7 @@ def _missing(release: Release) -> list[str]:
 
 
 def _write_records(writer: ReleaseWriter, folder: Path) -> dict[str, Json]:
-    """Those of the commands; the ones to be imported, by their game."""
+    """Write the records made by the commands; returns those to be imported, by game."""
     found: dict[str, Json] = {}
     for name, record in played_records(folder):
         writer.json(f"records/play/{name}.json", record)

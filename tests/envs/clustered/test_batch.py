@@ -29,7 +29,7 @@ def assert_equal(position: Position, obs: Seen, game: int, batch: BatchClustered
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_position_equals_the_librarys(variant: str, games: int) -> None:
     seats, rules = VARIANTS[variant]
-    games = max(1, games * 2 // seats)  # of many seats games are long
+    games = max(1, games * 2 // seats)  # games with many seats are long
     batch = BatchClustered(games, seats, rules, autoreset="disabled", reward="margin")
     rng = np.random.default_rng(seats)
     obs = batch.reset(seeds=range(games))
@@ -48,7 +48,7 @@ def test_every_position_equals_the_librarys(variant: str, games: int) -> None:
             assert list(rewards[game]) == (_margins(positions[game]) if terminated[game] else [0] * seats)
         assert not truncated.any()
         playing -= {game for game in playing if positions[game].over}
-        obs = batch.reset_games([batch.over(game) for game in range(games)])  # others may go on for longer
+        obs = batch.reset_games([batch.over(game) for game in range(games)])  # otherwise the rest may go on for longer
 
 
 def _margins(position: Position) -> list[int]:
@@ -138,7 +138,7 @@ def test_resampling_changes_only_what_a_seat_cannot_know(variant: str) -> None:
 
 
 def test_resampled_hands_are_uniform() -> None:
-    """Each of the other seat's unseen tiles is as often in its hand as any other."""
+    """Each of the other seat's unseen tiles is in its hand equally often."""
     batch = _loaded("two", 20)
     viewer = batch.position(0).seat or 0
     other = 1 - viewer
@@ -171,7 +171,7 @@ def test_what_follows_the_end_of_a_game(autoreset: Autoreset) -> None:
         with pytest.raises(GameOver):
             batch.step([0, 0])
         return
-    obs, rewards, terminated, _, _ = batch.step([-5, 0])  # whatever: new games begin
+    obs, rewards, terminated, _, _ = batch.step([-5, 0])  # any action will do: new games begin
     assert not terminated.any()
     assert not rewards.any()
     assert_equal(batch.position(0), obs, 0, batch)

@@ -32,7 +32,7 @@ UNFINISHED = played(ClusteredMatch(from_stacks([stack("Sh1 Td2"), stack("*** Cs3
 
 
 def record(match: ClusteredMatch = FINISHED) -> Record:
-    """A fresh record that may be spoilt."""
+    """A fresh record that the test may tamper with."""
     data: Record = json.loads(json.dumps(to_record(match)))
     return data
 
@@ -124,13 +124,13 @@ def test_checksums_are_what_the_format_says() -> None:
 
 
 def test_a_record_of_the_usual_game_has_the_options_that_0_1_0_had() -> None:
-    """The checksum is over every key: a later option is left out while it is off, or earlier records are refused."""
+    """The checksum covers every key, so a later option must be left out while it is off, or old records are refused."""
     options = ("extra_wild", "fast", "first_bonus", "largest_bonus", "surface", "tie_break", "trim_drawn_only")
     assert set(record(ClusteredMatch(deal(2, seed=7)))["rules"]) == {*options, "hidden_discards"}
 
 
 def others(number: int) -> list[str]:
-    """Legal moves that were not made at that point."""
+    """The legal moves at that point that were not made."""
     made = FINISHED.moves[number - 1]
     return [str(move) for move in FINISHED.positions[number - 1].legal_moves if move != made]
 
@@ -139,7 +139,7 @@ EVERY_MOVE = range(1, len(FINISHED.moves) + 1)
 
 
 def test_every_move_changed_to_another_legal_one_is_named() -> None:
-    for number in EVERY_MOVE[:-1]:  # of the last tile there is nothing left to choose but the cell
+    for number in EVERY_MOVE[:-1]:  # with the last tile, only the cell is left to choose
         data = record()
         data["moves"][number - 1]["move"] = others(number)[0]
         names_move(refusal(data), number)

@@ -1,4 +1,4 @@
-"""Views: a seat sees the table, its own hand and numbers, and nothing that would tell it more."""
+"""Views: a seat sees the table, its own hand and numbers, and nothing that would reveal more."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTATION = re.compile(r"[STC][hds][1-3]|\*\*\*")
 
 
 class Search(pickle.Pickler):
-    """Walks through everything that could be reached from a value."""
+    """Walks through everything that can be reached from a value."""
 
     def __init__(self) -> None:
         super().__init__(io.BytesIO())
@@ -40,7 +40,7 @@ def reachable(value: object) -> Search:
 
 
 def public_tiles(position: Position, seat: int | None) -> set[Tile]:
-    """The tiles that lie open for a seat or spectator."""
+    """The tiles that are face up for a seat or spectator."""
     known = {placed.tile for placed in position.board.tiles.values()}
     known.update(*position.discards)
     if position.setup.rules.hidden_discards and not position.over:
@@ -88,7 +88,7 @@ def test_worlds_that_differ_only_in_what_is_hidden_look_the_same() -> None:
     setup = deal(3, seed=12)
     stacks = list(setup.stacks)
     mine = stacks[0]
-    stacks[0] = mine[:5] + tuple(reversed(mine[5:]))  # not even the order of one's own stack may show
+    stacks[0] = mine[:5] + tuple(reversed(mine[5:]))  # not even the order of a seat's own stack may show
     stacks[1], stacks[2] = tuple(reversed(stacks[2])), tuple(reversed(stacks[1]))
     other = start(msgspec.structs.replace(setup, stacks=tuple(stacks), seed=99))
     here = start(setup)
@@ -123,7 +123,7 @@ def test_only_the_seat_on_turn_sees_legal_moves() -> None:
 
 
 def test_a_view_has_no_other_fields() -> None:
-    """Whoever adds one decides here whether everybody may see it."""
+    """Whoever adds a field has to decide here whether everybody may see it."""
     assert View.__struct_fields__ == (
         *("seat", "seats", "rules", "board", "turn", "phase", "hand", "hand_sizes", "stack_sizes", "discards"),
         *("bonuses", "markers", "scores", "legal_moves"),

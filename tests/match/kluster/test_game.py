@@ -1,4 +1,4 @@
-"""A match as a table knows it: the fold of its stored turns, without physics, says what the match itself says."""
+"""A match as a table knows it: the fold of its stored turns, without physics, agrees with the match itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of refereed games: they replay to the same position, and whatever is edited in them is found."""
+"""Records of refereed games: they replay to the same position, and every edit is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small scenes to change and run."""
+"""Small scenes that tests modify and run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes damaged at random: read or refused with a sentence, never anything else."""
+"""Randomly damaged scenes: each is read, or refused with a sentence."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_damaged_scenes_are_read_or_refused(damages: list[tuple[tuple[Any, ...],
             else:
                 del target[place[-1]]
         except (KeyError, IndexError, TypeError):
-            continue  # an earlier damage took the place away
+            continue  # earlier damage has removed this place
     assert fate(lambda: arrange(read_scene(data)))
 
 

@@ -1,4 +1,4 @@
-"""Malformed scenes: each is refused with a sentence that names the place, before anything moves."""
+"""Malformed scenes: each is refused with a sentence that names the place, before anything is simulated."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Makes every Python process that starts with this folder on its path behave as one on another system would.
+"""Makes every Python process that starts with this folder on its path behave as on a system other than Unix.
 
-What only a Unix has is gone, or refuses to be called by our own code: other packages, which have branches of their own
-for Windows, go on as they are, since they are loaded before.
+What only a Unix has is gone, or refuses to be called by our own code. Other packages, which have their own branches for
+Windows, are loaded before and keep working unchanged.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ GONE = ("getpgid", "getuid", "killpg", "nice", "setsid", "waitid")
 
 
 def refuse(owner: Any, name: str, problem: type[Exception]) -> None:
-    """Let nobody of ours call this."""
+    """Make a function fail when our own code calls it."""
     original = getattr(owner, name)
 
     def refusing(*arguments: Any, **named: Any) -> Any:
@@ -63,5 +63,5 @@ def hide() -> None:
     subprocess.Popen.__init__ = starting  # type: ignore[method-assign]
 
 
-if __name__ == "sitecustomize":  # not when pytest looks for examples here
+if __name__ == "sitecustomize":  # not when pytest collects doctests here
     hide()

@@ -1,1 +1,1 @@
-"""Several servers: what one passes on to another, who has a table, and what happens when one of them is lost."""
+"""Several servers: what one passes on to another, which one owns a table, and what happens when one is lost."""

@@ -1,4 +1,4 @@
-"""Faults of servers, networks and the database, at random, while people play; and how soon tables go on after them."""
+"""Random faults of servers, networks and the database while people play; and how soon tables go on after them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.server.hard.kluster_player import KlusterPlayer
 from tests.server.hard.player import Player
 
 HANG = 4.0
-"""s that a server stands still or is cut off: longer than it takes to be dead."""
+"""s that a server hangs or is cut off: long enough to be declared dead."""
 NOTICED = 1.0
-"""s after which a proxy leaves out a server that does not answer."""
+"""s after which a proxy stops using a server that does not answer."""
 ATTEMPTS = 20
-"""To find a server in the middle of a transaction: it may be between two of them."""
+"""How often to try to catch a server in a transaction: it may be between two of them."""
 SENT = 0.02
-"""s for what a server has sent before it was stopped to arrive at the database."""
+"""s until everything a server sent before it was stopped has reached the database."""
 PATIENCE = 120.0
 """s for every table to go on; generous, since test machines are busy."""
 
@@ -38,10 +38,10 @@ Fault = Callable[["Member"], Coroutine[Any, Any, None]]
 
 
 class TimedPlayer(Player):
-    """Remembers when something stored was told."""
+    """Remembers when updates arrived."""
 
     pause = 0.0
-    """s from one move to the next, if they are not to play as fast as they can."""
+    """s between two moves; 0: as fast as possible."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -59,7 +59,7 @@ class TimedPlayer(Player):
 
     @property
     def last(self) -> float:
-        """When it was told last."""
+        """When the last update arrived."""
         return self.times[-1]
 
     def _keep(self, seat: Seat) -> None:
@@ -75,17 +75,17 @@ class TimedPlayer(Player):
 
 
 class TimedKlusterPlayer(TimedPlayer, KlusterPlayer):
-    """The same with magnets."""
+    """The same for Kluster."""
 
 
 class CalmPlayer(TimedPlayer):
-    """Leaves something of the processors to others: it is the faults that count."""
+    """Pauses between moves to leave processor time to others: this is about the faults."""
 
     pause = 0.02
 
 
 class Member:
-    """One server, with the lines that lead to it and to its database."""
+    """One server, with the relays to it and to its database."""
 
     def __init__(self, server: ClusterServer, to_database: Relay, to_it: Relay) -> None:
         self.server = server
@@ -113,8 +113,8 @@ class Chaos:
         self.front = Front(self.chance)
 
     async def __aenter__(self) -> Self:
-        # Everything that was ever told is kept: to look through all of it for garbage holds everybody up for seconds.
-        gc.collect()  # of an earlier round
+        # Every message ever received is kept: collecting garbage in all of that would hold everybody up for seconds.
+        gc.collect()  # garbage of earlier rounds
         self._stack.callback(gc.set_threshold, *gc.get_threshold())
         gc.set_threshold(700, 10, 10**6)
         await self._stack.enter_async_context(self.front)
@@ -137,10 +137,10 @@ class Chaos:
 
     @property
     def api(self) -> Api:
-        """Whoever asks gets any of them."""
+        """An API through which requests reach any of the servers."""
         return Api(self.front.url)
 
-    # Faults: each ends with everything whole again
+    # Faults: after each of them everything is repaired again
 
     async def kill(self, member: Member) -> None:
         """`kill -9`."""
@@ -169,7 +169,7 @@ class Chaos:
         self.front.well.add(member.server.port)
 
     async def hang_in_transaction(self, member: Member) -> None:
-        """The same in the middle of a transaction, which holds up others until PostgreSQL ends it."""
+        """The same in the middle of a transaction, which blocks others until PostgreSQL ends it."""
         inside = f"""
             SELECT count(*) FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND application_name IN (
                 SELECT 'lodestone ' || id FROM servers WHERE url = '{member.to_it.url}/'
@@ -186,13 +186,13 @@ class Chaos:
         await self.hang(member)
 
     async def lose_database(self, member: Member) -> None:
-        """Cut off from the database, at once or without a sign."""
+        """Cut a server off from the database, by closing or by stalling its connections."""
         self.chance.choice([member.to_database.cut, member.to_database.stall])()
         await asyncio.sleep(HANG)
         member.to_database.heal()
 
     async def lose_others(self, member: Member) -> None:
-        """Other servers cannot reach it; guests and the database can."""
+        """Other servers cannot reach it; guests and the database still can."""
         member.to_it.cut()
         await asyncio.sleep(HANG / 2)
         member.to_it.heal()
@@ -231,7 +231,7 @@ class Chaos:
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[asyncpg.Connection]:
-        """To the database beside all servers; if it goes down in the middle, that was that."""
+        """A connection to the database beside those of the servers; errors are ignored if it goes down meanwhile."""
         await self._database_up.wait()
         with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             connection = await asyncpg.connect(self._postgres.address("postgres"))
@@ -241,7 +241,7 @@ class Chaos:
                 await connection.close()
 
     async def _restart(self, member: Member) -> None:
-        await self._database_up.wait()  # whoever looks after servers starts them until they run
+        await self._database_up.wait()  # a supervisor would restart servers until they run
         api = await member.server.started()
         if "prepare_physics" in self._settings:
             while (await api.request("GET", "/ready")).status_code != 200:
@@ -250,12 +250,12 @@ class Chaos:
 
     @property
     def faults(self) -> list[Fault]:
-        """All there are."""
+        """All kinds of faults."""
         return [*self.single_faults, self.two_at_once]
 
     @property
     def single_faults(self) -> list[Fault]:
-        """Those that strike one server, or the database."""
+        """The faults that strike one server, or the database."""
         return [
             self.kill,
             self.hang,
@@ -269,7 +269,7 @@ class Chaos:
 
     @property
     def twenty_faults(self) -> list[Fault]:
-        """Every kind at least twice, mostly two at once: what takes long is to wait until a server is dead."""
+        """Every kind at least twice, mostly two at once, to save time: waiting until a server is dead takes longest."""
         both = self.both
         return [
             both(self.hang, self.lose_database),
@@ -288,7 +288,7 @@ class Chaos:
     # How soon tables go on
 
     async def strike(self, fault: Fault, tables: list[list[TimedPlayer]], member: Member | None = None) -> None:
-        """One fault, of any server if none is named; returns when it is over and every table has gone on."""
+        """Cause one fault, on a random server if none is named; returns once it is over and every table has gone on."""
         member = member or self.chance.choice(self.members)
         struck = await self._tables_of(member)
         began = time.monotonic()
@@ -306,7 +306,7 @@ class Chaos:
         self.pauses.setdefault(fault.__name__, []).extend(pauses)
 
     async def _tables_of(self, member: Member) -> set[str]:
-        """Those that a server has; all, if the fault strikes everybody."""
+        """The tables that a server owns; all tables if the fault strikes every server."""
         connection = await asyncpg.connect(self._postgres.address("postgres"))
         rows = await connection.fetch(
             "SELECT t.id FROM tables t JOIN servers s ON s.id = t.owner WHERE s.url = $1", f"{member.to_it.url}/"
@@ -332,7 +332,7 @@ class Chaos:
 
 
 def _longest_pause(players: list[TimedPlayer], since: float) -> float:
-    """Between two things that were told at a table, from the last one before a moment on."""
+    """The longest pause between two updates at a table, from the last one before a moment on."""
     times = sorted(at for player in players for at in player.times)
     first = max(index for index, at in enumerate(times) if at <= since)
     return max((later - earlier for earlier, later in pairwise(times[first:])), default=0.0)

@@ -21,7 +21,7 @@ ADMIN = "the token of whoever runs them"
 
 
 class ClusterServer(HardServer):
-    """One of them; can be stopped in its tracks, too."""
+    """One of them; it can also be suspended."""
 
     def __init__(self, folder: Path, database: str, **settings: Any) -> None:
         usual = {"cluster_secret": SECRET, "limits": UNLIMITED, "admin_token": ADMIN}
@@ -35,21 +35,21 @@ class ClusterServer(HardServer):
         return api
 
     def kill_everything(self) -> None:
-        """As a power cut would, unless it has gone."""
+        """Kill it and its processes as a power cut would, unless it has ended."""
         if self.alive:
             self.alive = False
             super().kill_everything()
 
     def terminate(self) -> None:
-        """As a host would, without waiting for its end."""
+        """Stop it as a host would, without waiting for its end."""
         os.kill(self.pid, signal.SIGTERM)
 
     def hang(self) -> None:
-        """Everything in it stands still."""
+        """Suspend all its processes."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """As if nothing had happened."""
+        """Resume them."""
         os.kill(self.pid, signal.SIGCONT)
 
     def ended(self) -> int:
@@ -59,7 +59,7 @@ class ClusterServer(HardServer):
 
 
 async def whose(server: ClusterServer, table: str) -> Ownership:
-    """What the database says."""
+    """The owner of a table according to the database."""
     found = await ownership(server.database, table)
     assert found is not None
     return found
@@ -67,7 +67,7 @@ async def whose(server: ClusterServer, table: str) -> Ownership:
 
 @asynccontextmanager
 async def comes_back(api: Api, table: str, token: str | None) -> AsyncIterator[Seat]:
-    """Connect, however often it takes."""
+    """Connect, with as many attempts as it takes."""
     while True:
         seat = api.join(table, token)
         try:

@@ -20,7 +20,7 @@ MakeTold = Callable[..., ToldServer]
 
 @pytest.fixture
 def owners(tmp_path: Path) -> Map:
-    """Who has which table."""
+    """The map that says which server owns which table."""
     return Map(tmp_path / "owners.json")
 
 

@@ -1,4 +1,4 @@
-"""Tables with people who play on while servers fail, and what is checked when they have come to an end."""
+"""Tables with people who play on while servers fail, and the checks when their games are over."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tests.server.cluster.cluster_server import ADMIN, SECRET
 from tests.server.hard.load import CLUSTERED, Load, check_everything
 
 CLOCK = 600
-"""s a turn, at every other table: a clock that goes from server to server, and never runs out."""
+"""s per turn at every other table: a clock that moves from server to server and never runs out."""
 
 
 async def begin(
     chaos: Chaos, tables: int, kluster: int, player: type[TimedPlayer] = TimedPlayer
 ) -> tuple[Load, list[list[TimedPlayer]]]:
-    """So many tables at which people play on whatever happens, with bots, clocks and people who look on."""
+    """Start so many tables at which people play on whatever happens, with bots, clocks and spectators."""
     load = Load(chaos.api)
     for number in range(tables):
         kinds, rules = CLUSTERED[number % len(CLUSTERED)]
@@ -26,7 +26,7 @@ async def begin(
 
 
 async def play_through(chaos: Chaos, faults: list[Fault], load: Load, people: list[list[TimedPlayer]]) -> int:
-    """One fault after another; what was acknowledged."""
+    """Cause one fault after another; returns the number of acknowledged messages."""
     for fault in faults:
         await chaos.strike(fault, people)
         load.check()
@@ -34,14 +34,14 @@ async def play_through(chaos: Chaos, faults: list[Fault], load: Load, people: li
 
 
 def shuffled(chaos: Chaos, faults: int) -> list[Fault]:
-    """So many, each kind as often as any other."""
+    """So many faults in random order, each kind equally often."""
     order = [fault for _ in range(faults // len(chaos.faults) + 1) for fault in chaos.faults]
     chaos.chance.shuffle(order)
     return order[:faults]
 
 
 async def finish(chaos: Chaos, load: Load) -> int:
-    """Everybody comes to an end, and what they were told is what is stored; what was acknowledged."""
+    """Let everybody finish; check that they were told what is stored. The number of acknowledged messages."""
     await load.finish()
     print(chaos.report())
     for member in chaos.members:
@@ -50,7 +50,7 @@ async def finish(chaos: Chaos, load: Load) -> int:
 
 
 def check_nothing_secret(log: str, load: Load) -> None:
-    """What a server writes for its host has neither keys of people nor those of the house in it."""
+    """Check that a server's log contains neither people's keys nor its own secrets."""
     people = [player for players in load.tables for player in players]
     for secret in (SECRET, ADMIN, PASSWORD, *(player.token for player in people if player.token is not None)):
         assert secret not in log

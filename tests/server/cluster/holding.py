@@ -1,4 +1,4 @@
-"""Somebody with a magnet in the hand who leads it about all the time, from one server to the next."""
+"""Somebody who holds a magnet and keeps moving it while the table goes from one server to the next."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ MIDDLE: Json = {"x": 0, "y": 0, "height": 40}
 
 CLASSIC: Json = {"boxes": {"classic": 1}}
 PACE = 0.03
-"""s from one movement to the next."""
+"""s between two movements."""
 
 
 class Way(NamedTuple):
-    """s that a hand waited for each step of its way to another server."""
+    """How long a hand waited for each step of the handover to another server, s."""
 
     goodbye: float
-    """From the last movement that was acknowledged."""
+    """From the last acknowledged movement."""
     welcome: float
     movement: float
 
 
 async def longest_lag(enough: Callable[[], bool]) -> float:
-    """s for which those who play were held up themselves: what they waited meanwhile says nothing of servers."""
+    """s for which the players' own process was held up: delays in that time say nothing about servers."""
     longest = 0.0
     while not enough():
         began = time.monotonic()
@@ -44,7 +44,7 @@ async def longest_lag(enough: Callable[[], bool]) -> float:
 
 
 class Holder:
-    """Asks for one movement after another; whatever was not answered is asked for again with the same id."""
+    """Asks for one movement after another; what was not answered is asked for again with the same id."""
 
     def __init__(self, api: Api, table: str, token: str) -> None:
         self.api = api
@@ -64,12 +64,12 @@ class Holder:
 
     @classmethod
     async def sit_down(cls, api: Api) -> Holder:
-        """At a table of two people, of whom this is both."""
+        """Sit down on both seats of a table for two."""
         made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
         return cls(api, made["table"], made["token"])
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Take a magnet, lead it about, and let it go at last."""
+        """Take a magnet, keep moving it, and finally let it go."""
         while True:
             seat = self.api.join(self.table, self.token)
             try:
@@ -137,11 +137,11 @@ class Holder:
 
     @property
     def longest_pause(self) -> float:
-        """s between two movements that were acknowledged."""
+        """s: the longest pause between two acknowledged movements."""
         return max(later - earlier for earlier, later in pairwise(self.times))
 
     async def check(self, database: str) -> None:
-        """The turn was never begun again, and has in it what was acknowledged, once, and no more than was asked for."""
+        """Check that the turn never started over, and has every acknowledged movement once, and only requested ones."""
         assert not any(message.get("restarted") for message in self.messages)
         log = await read_log(database, self.table)
         done = check_only_turn(log)
@@ -151,7 +151,7 @@ class Holder:
 
 
 def check_only_turn(log: list[Written]) -> list[Json]:
-    """What was done in the first and only turn of a table, which comes out the same when it is simulated again."""
+    """The inputs of the only turn of a table, after checking that simulating it again gives the same result."""
     table = fold(log)
     turns = [entry.event for written in log for entry in written.entries if isinstance(entry, Played)]
     (played,) = map(table.kind.events.read, turns)
@@ -199,5 +199,5 @@ async def moved(seat: Seat) -> None:
 
 
 def begun_again(seat: Seat) -> int:
-    """How often somebody was told that the turn begins again."""
+    """How often somebody was told that the turn starts over."""
     return sum(bool(message.get("restarted")) for message in seat.messages)

@@ -1,4 +1,4 @@
-"""`python -m tests.server.cluster.program SETTINGS PORT CLUSTER`: a server that is told who has which table."""
+"""`python -m tests.server.cluster.program SETTINGS PORT CLUSTER`: a server that learns from a file who owns a table."""
 
 from __future__ import annotations
 

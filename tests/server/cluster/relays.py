@@ -1,4 +1,4 @@
-"""TCP between servers, their database and their guests, which tests can cut, stall and send to whom they like."""
+"""TCP relays between servers, their database and their guests; tests can cut, stall and redirect them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class RelayLine:
     """One connection that is passed on."""
 
     chunk = 2**16
-    """Bytes passed on at once, at most."""
+    """Bytes passed on at once at most."""
 
     def __init__(
         self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, source: str | None = None
@@ -45,7 +45,7 @@ class RelayLine:
             target.write_eof()
 
     async def _passing(self) -> None:
-        """What happens on the way to every chunk; an `OSError` ends the connection."""
+        """A hook for every chunk; an `OSError` ends the connection."""
 
     def abort(self) -> None:
         for writer in (self._writer, self._there):
@@ -54,7 +54,7 @@ class RelayLine:
 
 
 class Relay:
-    """Passes connections on to whichever port `choose` names; none: there is nobody."""
+    """Passes connections on to the port named by `choose`; None: refuses them."""
 
     def __init__(self, choose: Callable[[], int | None], tls: ssl.SSLContext | None = None) -> None:
         self._choose = choose
@@ -83,16 +83,16 @@ class Relay:
         return f"http://127.0.0.1:{self.port}"
 
     def cut(self) -> None:
-        """Every connection ends, and no new one comes through."""
+        """End every connection and refuse new ones."""
         self._closed = True
         self.hang_up()
 
     def stall(self) -> None:
-        """Nothing comes through, and nobody is told."""
+        """Let nothing through, without closing anything."""
         self._flows.clear()
 
     def heal(self) -> None:
-        """As before; what was under way when it stalled arrives now."""
+        """Back to normal; what was under way when it stalled arrives now."""
         self._closed = False
         self._flows.set()
 
@@ -121,7 +121,7 @@ class Relay:
 
 
 class Front(Relay):
-    """A proxy that knows nothing of tables: whoever comes gets any server that it takes for well."""
+    """A proxy that knows nothing of tables: every connection goes to any server it believes healthy."""
 
     def __init__(self, chance: random.Random) -> None:
         super().__init__(lambda: chance.choice(sorted(self.well)) if self.well else None)
@@ -129,12 +129,12 @@ class Front(Relay):
         self._chance = chance
 
     def _line(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> RelayLine:
-        """Everybody has an address of their own: of one and the same a server hears a few at a time only."""
+        """Gives every connection its own address, since a server limits connections per address."""
         chance = self._chance
         source = f"127.{chance.randrange(1, 255)}.{chance.randrange(256)}.{chance.randrange(1, 255)}"
         return RelayLine(port, reader, writer, source)
 
     def leave_out(self, port: int) -> None:
-        """It does not answer: whoever is connected to it is let go, and nobody else gets there."""
+        """A server does not answer: close the connections to it, and send nobody there."""
         self.well.discard(port)
         self.hang_up(port)

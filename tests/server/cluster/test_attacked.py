@@ -17,14 +17,14 @@ from tests.server.process import ServerProcess
 from tests.sizes import some_always
 
 LIVE = 2
-"""Live processes of a server, which all attacks share: one of them makes tables of Kluster."""
+"""Live processes per server, shared by all attacks: one attack makes tables of Kluster."""
 
 streets = count(1)
 
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) -> Iterator[Three]:
-    """With the limits that a host's servers have."""
+    """Make servers with a host's default limits."""
     folder = tmp_path_factory.mktemp("limited")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ServerProcess, "forks_children", False)  # they are counted by their parent

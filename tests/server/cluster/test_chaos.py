@@ -32,7 +32,7 @@ async def test_nothing_acknowledged_is_lost_for_hours(
 
 @pytest.mark.soak
 async def test_tables_go_on_after_one_kill_after_another(postgres: PostgresServer, make_server: MakeServer) -> None:
-    """Nothing else fails meanwhile: what the report tells is how long a take-over takes."""
+    """Nothing else fails meanwhile, so the report shows how long a take-over takes."""
     async with Chaos(postgres, make_server, seed=2) as chaos:
         load, people = await begin(chaos, tables=24, kluster=0)
         for fault in [chaos.kill, chaos.hang] * SOAK_FAULTS:

@@ -1,4 +1,4 @@
-"""Turns that take days, where several servers share a database: any of them looks after them, and one at a time."""
+"""Turns that take days, on servers that share a database: any of them looks after deadlines, one at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that is to stop hands its tables over, one by one, and nobody loses more than a moment."""
+"""A server that is told to stop hands its tables over, one by one, and nobody loses more than a moment."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_server_that_stops_hands_its_tables_over(make_server: MakeServer
     playing = [asyncio.create_task(player.play()) for player in players]
     while any(len(player.acknowledged) < 2 for player in players):
         await asyncio.sleep(0.02)
-    for player in players:  # whoever comes back comes to the one that stays
+    for player in players:  # whoever reconnects gets to the server that stays
         player.api = there
     first.terminate()
     assert await asyncio.to_thread(first.ended) == 0
@@ -81,7 +81,7 @@ async def test_a_server_can_be_drained_and_goes_on_running(make_server: MakeServ
         200,
         200,
     )
-    elsewhere = await here.create("here", "here")  # new ones are made where they are welcome
+    elsewhere = await here.create("here", "here")  # new tables are made where they are accepted
     for table in (made, elsewhere):
         await there.ask("GET", f"/api/tables/{table['table']}")
         assert ((await whose(first, table["table"])).url or "").rstrip("/").endswith(f":{second.port}")

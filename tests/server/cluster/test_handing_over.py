@@ -1,4 +1,4 @@
-"""A running turn of Kluster goes from a server that stops to another one, with the magnet in the hand."""
+"""A running turn of Kluster moves from a server that stops to another one, with the magnet in the hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ASIDE: Json = {"do": "hover", "x": 20, "y": 10, "height": 50}
 
 
 async def prepared(api: Api) -> None:
-    """Wait until it takes live matches."""
+    """Wait until the server accepts live matches."""
     while (await api.request("GET", "/ready")).status_code != 200:
         await asyncio.sleep(0.05)
 
@@ -54,7 +54,7 @@ def restarts(*seats: Seat) -> int:
 
 
 async def rewrite(database: str, table: str, physics: str) -> None:
-    """As if another program had left the turn off."""
+    """Rewrite the handed-over turn as if another program had left it."""
     connection = await asyncpg.connect(database)
     left = read_left_off(await connection.fetchval("SELECT running FROM snapshots WHERE table_id = $1", table))
     assert left.turn
@@ -107,7 +107,7 @@ async def test_who_comes_while_a_table_leaves_opens_it_nowhere_else_and_a_broken
         await database.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", made["table"])
         first.terminate()
         while not (waits := await database.fetchval(f"SELECT pid FROM pg_stat_activity WHERE {WAITING}")):
-            await database.execute("SELECT pg_stat_clear_snapshot()")  # else it sees what it saw first
+            await database.execute("SELECT pg_stat_clear_snapshot()")  # otherwise it keeps seeing its first snapshot
             await asyncio.sleep(0.02)
         newcomer = here.join(made["table"])
         looking = asyncio.create_task(look_on(newcomer))
@@ -129,7 +129,7 @@ async def test_who_comes_while_a_table_leaves_opens_it_nowhere_else_and_a_broken
 
 
 async def look_on(seat: Seat) -> None:
-    """As long as one is let."""
+    """Watch for as long as the server allows."""
     with suppress(Refusal, *LOST):
         async with seat:
             await seat.until(lambda: seat.bye is not None)
@@ -142,7 +142,7 @@ def held(frame: bytes) -> bool:
 
 
 async def ask_on(seat: Seat) -> None:
-    """For one movement after another until they are sent away, whether or not any is answered."""
+    """Ask for one movement after another, answered or not, until the connection is closed."""
     with suppress(ConnectionLost):
         for x in range(21, 120):
             await seat.post({"type": "do", "id": str(x), "seat": 0, "intent": {**ASIDE, "x": x}})
@@ -150,13 +150,13 @@ async def ask_on(seat: Seat) -> None:
 
 
 def answered(seat: Seat) -> list[str]:
-    """What was done; nothing may have been refused."""
+    """The answered movements; none may have been refused."""
     assert not [message for message in seat.messages if message["type"] == "refused"]
     return [message["id"] for message in seat.messages if message["type"] == "ack"]
 
 
 async def goes_on(there: Api, made: Json, seat: Seat) -> None:
-    """What is in the hand still is, and what was answered is known."""
+    """Check that the magnet is still in the hand, and that every answered movement is known."""
     async with comes_back(there, made["table"], made["token"]) as again:
         await again.until(lambda: (seen := seen_by(again)) is not None and seen.own is not None)
         seen = seen_by(again)
@@ -174,7 +174,7 @@ async def goes_on(there: Api, made: Json, seat: Seat) -> None:
 
 
 async def begins_again(there: Api, made: Json, seat: Seat) -> None:
-    """With another version of the physics the turn does, and says so."""
+    """Check that with another version of the physics the turn starts over, and that people are told."""
     async with comes_back(there, made["table"], made["token"]) as again:
         await again.until(lambda: restarts(again))
         assert (again.v, again.turn) == (seat.v, 0)
@@ -182,7 +182,7 @@ async def begins_again(there: Api, made: Json, seat: Seat) -> None:
 
 
 async def has_ended(there: Api, made: Json, seat: Seat) -> None:
-    """A turn that settles is played to its end by who has it: stored, and told."""
+    """Check that a turn in which magnets settle is finished by the server that has it: stored, and reported."""
     async with comes_back(there, made["table"], made["token"]) as again:
         assert (again.v, again.turn) == (seat.v, 1)
         assert not restarts(seat, again)

@@ -1,4 +1,4 @@
-"""Kluster on several servers: what is not stored is told by the owner alone, and a turn is handed over between two."""
+"""Kluster on several servers: only the owner tells what is not stored, and a turn is handed over between two."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_turn_that_dies_with_its_server_begins_again_and_everybody_is_to
 
 
 async def told_on_opening(seat: Seat) -> int:
-    """How often they were told by then that the turn begins again: that comes before the first picture."""
+    """How often they have been told that the turn starts over: that comes before the first frame."""
     await seat.until(lambda: seat.frames)
     await seat.ask("ping")  # whatever was sent with the picture is here before the answer
     return begun_again(seat)
@@ -58,7 +58,7 @@ async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_ta
 async def test_a_game_that_cannot_be_stored_as_it_begins_begins_later(
     postgres: PostgresServer, make_server: MakeServer
 ) -> None:
-    """Nobody asks for it again: the seats are taken, and people wait."""
+    """It begins without anybody asking again: the seats are taken, and people are waiting."""
     async with Relay(lambda: postgres.port) as to_database:
         server = make_server(database=postgres.address("postgres", port=to_database.port))
         api = await server.started()

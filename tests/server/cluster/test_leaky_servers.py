@@ -1,4 +1,4 @@
-"""The tests that listen for secrets behind a proxy would hear them. Apart from those: both use the one database."""
+"""The tests that listen for secrets behind a proxy would hear them. Kept apart, since both use the one database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host sees of several servers, where new tables are made, and how much one server takes."""
+"""What a host sees of several servers, where new tables are made, and how much load one server accepts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def servers_at(api: Api) -> list[dict[str, Any]]:
 
 
 async def until(api: Api, condition: Any) -> list[dict[str, Any]]:
-    """Wait until all servers together are as they should be."""
+    """Wait until the servers together fulfil a condition."""
     while not condition(told := await servers_at(api)):
         await asyncio.sleep(0.05)
     return told
@@ -95,7 +95,7 @@ async def test_new_tables_are_made_where_there_is_far_less_to_do(make_told: Make
     owners.write()
     await full.api.create("here", "link")
     assert await metric(full.api, "lodestone_tables_made_total") == 2
-    owners.servers["empty"] = "http://127.0.0.1:1/"  # said to live, and cannot be reached
+    owners.servers["empty"] = "http://127.0.0.1:1/"  # listed as alive, but unreachable
     owners.write()
     await full.api.create("here", "link")
     assert await metric(full.api, "lodestone_tables_made_total") == 3

@@ -1,4 +1,4 @@
-"""Strangers at different servers on one database find each other, and nobody finds what a dead server had."""
+"""Strangers at different servers on one database find each other, and nobody finds listings of a dead server."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_a_listing_is_seen_and_joined_anywhere_until_its_server_dies(make_
 
 @small_and_large("many", 12, 60)
 async def test_a_server_that_is_killed_while_people_are_paired_loses_nobody(make_server: MakeServer, many: int) -> None:
-    """Whoever was at it comes to another one with the same token, and everybody gets one table."""
+    """Those connected to it reconnect to another one with the same token, and everybody gets exactly one table."""
     servers = [make_server(limits=MANY, answer_seconds=2.0) for _ in range(3)]
     apis = await asyncio.gather(*[server.started() for server in servers])
     async with AsyncExitStack() as lobby:

@@ -1,4 +1,4 @@
-"""Several real servers on one PostgreSQL: each table has one of them, whatever becomes of the others."""
+"""Several real servers on one PostgreSQL: each table has one owner, whatever happens to the other servers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ADMINS = {"authorization": f"Bearer {ADMIN}"}
 
 
 async def turned_away(first: ClusterServer, secret: str = "", *options: str) -> str:
-    """What a second server says that does not start."""
+    """The message of a second server that refuses to start."""
     serve = ["serve", "--port", "0", "--database", first.database, *options]
     surroundings = {**environment(first.folder), "LODESTONE_CLUSTER_SECRET": secret}
     done = await asyncio.to_thread(run_forked, serve, b"", surroundings, 60.0)
@@ -46,7 +46,7 @@ async def test_a_second_server_without_the_secret_does_not_start(make_server: Ma
     assert "Servers that share a database need the same secret" in await turned_away(first)
     first.kill_everything()
     second = make_server(cluster_secret=None)
-    second.start()  # the first one is dead: nobody is there to share with
+    second.start()  # the first one is dead: there is nobody to share the database with
 
 
 async def test_servers_that_do_not_go_together_say_so(make_server: MakeServer) -> None:
@@ -71,7 +71,7 @@ async def test_no_two_servers_have_the_same_address(make_server: MakeServer) -> 
     said = await turned_away(first, SECRET, "--node", f"{here.url}/")
     assert f"can already be reached at {here.url}" in said
     first.kill_everything()
-    again = make_server(node=here.url)  # as a host starts one anew, at once
+    again = make_server(node=here.url)  # restarted at once, as a host would
     again.start()
 
 
@@ -80,7 +80,7 @@ async def test_who_is_cut_off_from_the_database_does_not_pretend_to_know_the_oth
 ) -> None:
     async with Relay(lambda: postgres.port) as line:
         server, other = make_server(database=postgres.address("postgres", port=line.port)), make_server()
-        api = await asyncio.to_thread(server.start)  # the line is ours to keep going
+        api = await asyncio.to_thread(server.start)  # the test itself controls the connection
         await asyncio.to_thread(other.start)
         line.cut()
         while True:  # until the lease has run out

@@ -1,4 +1,4 @@
-"""What is asked of a server that does not have the table is answered by the one that has, and nobody can tell."""
+"""What is asked of a server that does not own the table is answered by the one that does; clients cannot tell."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.hard.hard_server import UNLIMITED
 from tests.server.hard.player import Player
 
 MOST = 20 * 2**20
-"""Bytes that a server may take more because of somebody who reads nothing."""
+"""Bytes by which a server's memory may grow because of a client that reads nothing."""
 
 
 async def test_a_whole_game_between_people_who_know_another_server_only(make_told: MakeTold, owners: Map) -> None:
@@ -61,7 +61,7 @@ async def test_what_is_passed_on_may_go_over_tls(make_told: MakeTold, owners: Ma
         seated = await edge.api.sit(made["table"], "Ben")
         async with edge.api.join(made["table"], made["token"]) as ann, owner.api.join(made["table"], seated["token"]):
             await ann.play()
-        with pytest.raises(Refusal, match="unavailable"):  # whoever stands there is not believed to be the owner
+        with pytest.raises(Refusal, match="unavailable"):  # whatever answers there is not believed to be the owner
             await wary.api.sit(made["table"], "Cid")
 
 
@@ -114,7 +114,7 @@ async def test_pings_and_goodbyes_of_a_client_get_through(make_told: MakeTold, o
 
 
 async def moved(seat: Seat) -> Json:
-    """How somebody was told that their table is elsewhere."""
+    """The message that somebody's table has moved."""
     with pytest.raises(ConnectionLost):
         await seat.until(lambda: False)
     assert seat.bye is not None
@@ -206,7 +206,7 @@ async def test_limits_of_an_address_count_where_it_comes_in(make_told: MakeTold,
     async def somebody(last: int) -> httpx.Response:
         return await edge.api.request("GET", path, headers={"x-forwarded-for": f"192.0.2.{last}"})
 
-    for _ in range(2):  # far more than the owner lets one address do, and all of it comes from one
+    for _ in range(2):  # far more than the owner allows one address, and all of it comes from the edge's
         assert [(await somebody(last)).status_code for last in range(9)] == [200] * 9
     assert [(await somebody(1)).status_code for _ in range(5)] == [200] * 4 + [429]
     forwarded = {"x-forwarded-for": "192.0.2.200"}

@@ -1,4 +1,4 @@
-"""A table is not where it was thought to be: asked elsewhere where that is safe, and never done twice."""
+"""A table is not where it was thought to be: requests are repeated elsewhere if that is safe, and never done twice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.hard.player import Player
 
 
 class Deaf:
-    """A server that takes requests and answers none: what became of them, nobody knows."""
+    """A server that accepts requests and answers none, so that nobody knows whether they were carried out."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -33,7 +33,7 @@ class Deaf:
 
 @asynccontextmanager
 async def deaf_server(owners: Map) -> AsyncIterator[Deaf]:
-    """One that all others take for one of theirs."""
+    """A deaf server that all others believe to be one of them."""
     deaf = Deaf()
     async with await asyncio.start_server(deaf.take, "127.0.0.1", 0) as listening:
         owners.servers["deaf"] = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/"

@@ -1,4 +1,4 @@
-"""A pool that hands out connections by transaction takes the lock away under a server's feet: it says so, and stops."""
+"""With a pooler in transaction mode a server cannot keep its lock: it notices, says so, and stops."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from tests.postgres import PASSWORD, PostgresServer
 from tests.proxies import listens, program_of
 
 READY = 60.0
+"""s that it may take to listen, on a busy machine."""
 
 
 @contextmanager
 def pgbouncer(folder: Path, database: int) -> Iterator[int]:
-    """Before a PostgreSQL at a port, by transaction; it hears what we want of a connection, and forgets it.
+    """pgbouncer in transaction mode in front of a PostgreSQL: it accepts session settings, and forgets them.
 
     In a folder that everybody may read: it does not run as root.
     """

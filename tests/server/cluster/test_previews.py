@@ -1,4 +1,4 @@
-"""What a link tells about its table, asked of servers that do not have the table."""
+"""Previews of links to a table, requested from servers that do not own it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What holds for one server holds for three behind a proxy that sends every connection to the next of them.
+"""Runs tests of a single server against three behind a proxy that sends every connection to the next of them.
 
-The tests of one server themselves: its protocol, its fuzzing, its secrets. A few of them in every run, all under
-`make soak`.
+These are its tests of protocol, fuzzing and secrets: a few of them in every run, all under `make soak`.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def three(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) ->
 
 
 def cases(*modules: Any, takes: set[str]) -> dict[str, Case]:
-    """The tests of some files that take nothing but these fixtures."""
+    """The tests of some files that need no other fixtures than these."""
     return {
         name: function
         for module in modules

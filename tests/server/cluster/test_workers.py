@@ -1,4 +1,4 @@
-"""`lodestone serve --workers N`: several servers behind one port, looked after by a parent."""
+"""`lodestone serve --workers N`: several servers behind one port, supervised by a parent."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_games_behind_one_port(several: ServerProcess) -> None:
     made_by = [told[f'lodestone_tables_made_total{{server="{number}"}}'] for number in range(2)]
     assert sum(made_by) == 6
     while not any(told[f'lodestone_messages_passed_on_total{{server="{number}"}}'] for number in range(2)):
-        async with api.join(made["table"]) as onlooker:  # which of the two takes a connection is up to the system
+        async with api.join(made["table"]) as onlooker:  # the system decides which of the two gets a connection
             await onlooker.ask("ping")
         told = await until_up(api)
     assert told['lodestone_memory_bytes{server="1",kind="server"}'] > 10 * 2**20

@@ -25,7 +25,7 @@ class Three:
         self.database = servers[0].database
 
     async def started(self) -> Api:
-        """They are."""
+        """Like that of a single server; these are running already."""
         return self.api
 
     @property
@@ -35,7 +35,7 @@ class Three:
 
     @property
     def running(self) -> Running:
-        """To who looks at what they use."""
+        """The address and the pids, for tests that measure processes."""
         return Running(f"{self.api.url}/", [server.pid for server in self.servers])
 
     async def passed_on(self) -> float:
@@ -45,7 +45,7 @@ class Three:
 
 @contextmanager
 def three_servers(folder: Path, postgres: PostgresServer, **settings: Any) -> Iterator[Three]:
-    """On an empty database."""
+    """Run them on an empty database."""
     database = postgres.empty_database()
     with ExitStack() as running:
         servers = []

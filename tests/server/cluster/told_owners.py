@@ -1,4 +1,4 @@
-"""Servers that are told by a file who has which table, each with a database of its own: for what is passed on."""
+"""Servers that read from a file who owns which table, each with its own database: for tests of passing on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Map:
         self.write()
 
     def write(self) -> None:
-        """All of it at once, however often it is being read."""
+        """Write it atomically, since it may be read at any time."""
         draft = self._path.with_suffix(".new")
         told = {"servers": self.servers, "owners": self.owners, "mistakes": self.mistakes, "tables": self.tables}
         told["unheard"] = dict.fromkeys(self.unheard)
@@ -55,25 +55,25 @@ class ToldCluster(LoneServer):
 
     @property
     def servers(self) -> list[Server]:
-        """All that live."""
+        """All live servers."""
         said = self._read()
         heard = [(id, url) for id, url in said["servers"].items() if id not in said["unheard"]]
         return [Server(id, url, "0", 0.0, said["tables"].get(id, 0)) for id, url in heard]
 
     async def whose(self, table: str) -> Elsewhere | None:
-        """As the file says."""
+        """The owner according to the file."""
         said = self._read()
         mistakes = {} if table in self._learned else said["mistakes"].get(self.node, {})
         owner = mistakes.get(table) or said["owners"].get(table, self.node)
         return None if owner == self.node else Elsewhere(owner, said["servers"].get(owner, "http://127.0.0.1:1/"))
 
     def mistaken(self, table: str, place: Elsewhere) -> None:
-        """Believe the truth from now on."""
+        """Correct a wrong belief."""
         self._learned.add(table)
 
 
 class ToldServer(HardServer):
-    """One of them. `secret`: another one than all others have. `trusts`: the only certificate that it believes."""
+    """One of these servers. `secret`: one that differs from the others'. `trusts`: the only certificate it accepts."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class ToldServer(HardServer):
 
 
 async def table_of(owner: ToldServer, owners: Map, *seats: str) -> Json:
-    """A new table of a server's, which all servers know to be its."""
+    """A new table of a server, known to all servers as its own."""
     made = await owner.api.create(*(seats or ("here", "link")), name="Ann")
     owners.owners[made["table"]] = owner.node
     owners.write()

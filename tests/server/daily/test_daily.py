@@ -30,7 +30,7 @@ DOORS = [
     for operation in OPERATIONS
     if operation.method == "GET" and ("{table}" in operation.path or "{record}" in operation.path)
 ]
-"""Wherever something is told about one table or record. Who sits there may be told, without what lies there."""
+"""Every GET that tells something about one table or record. It may tell who sits there, but not what lies there."""
 DOORS.remove("/api/tables/{table}")
 NOBODYS = {"{table}": "0123456789abcdef", "{record}": "0123456789abcdef", "{turn}": "0"}
 
@@ -66,7 +66,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 @pytest.fixture
 def place(running: Place) -> Place:
-    """On another day: what the tests before have done is of the past."""
+    """The server on a new day: what earlier tests have done is in the past."""
     running.calendar.to_midnight(12 * 3600)
     return running
 

@@ -21,7 +21,7 @@ def _stage(seat: Seat) -> str:
 
 
 def _lies(seat: Seat) -> tuple[Any, ...]:
-    """Where everything is, as its frames show it."""
+    """Where everything is, according to the frames."""
     viewer = FrameViewer()
     seen = [viewer.see(frame) for frame in seat.frames][-1]
     assert seen is not None

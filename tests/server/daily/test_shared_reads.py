@@ -1,4 +1,4 @@
-"""What many ask for at once is read once, and nobody is told anything older than their question."""
+"""What many ask for at once is read once, and nobody gets an answer older than their question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lodestone.server.daily.dailies import SharedReads
 
 
 class Counting:
-    """Something that is read, and ends when told to."""
+    """A read that is counted, and ends when told to."""
 
     def __init__(self) -> None:
         self.times = 0

@@ -1,4 +1,4 @@
-"""What is written about the protocol is current: what was made from its types, and the tables of docs/protocol.md."""
+"""Descriptions of the protocol are current: those generated from its types, and the tables of docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def table_after(words: str) -> dict[str, str]:
 
 
 class Known:
-    """Limits, which note that they were asked for."""
+    """Limits that record which of them were read."""
 
     def __init__(self) -> None:
         self.named: set[str] = set()
@@ -69,7 +69,7 @@ class Known:
 
 
 def expected(limits: Known) -> dict[str, str]:
-    """The table of limits, from the numbers that the server goes by."""
+    """The table of limits, made from the server's actual numbers."""
     large, small = limits.record_size // 2**20, limits.body_size // 2**10
     too_fast = f"{guests.PATIENCE} refusals in a row for being too fast end in `bye too-many`"
     return {
@@ -160,7 +160,7 @@ def test_every_limit_is_in_the_table_of_limits() -> None:
 
 
 OF_TABLES = {"BotStoodIn": {"seat", "level"}}
-"""Events of both games that no rule makes."""
+"""Events of both games that do not come from the rules."""
 
 
 @pytest.mark.parametrize(

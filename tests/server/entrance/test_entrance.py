@@ -1,4 +1,4 @@
-"""Connections that never come to anything, and more of them than there is room for."""
+"""Connections that never send a request, and more of them than there is room for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def _connected(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWri
 
 
 async def _rest(reader: asyncio.StreamReader) -> bytes:
-    """What is said until the server closes the connection, which it must."""
+    """Everything received until the server closes the connection, which it must."""
     async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
@@ -86,7 +86,7 @@ async def test_a_head_without_end_is_cut(make_server: MakeServer) -> None:
 
 @contextlib.asynccontextmanager
 async def _crowd(server: HardServer, size: int) -> AsyncIterator[None]:
-    """So many connections that say nothing."""
+    """Open so many connections that send nothing."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 2 * size)), hard))
     crowd = [await _connected(server.port) for _ in range(size)]
@@ -195,7 +195,7 @@ async def test_a_network_of_ipv6_is_one_address(make_server: MakeServer) -> None
 
 
 class Line:
-    """A connection for the door."""
+    """A fake connection for the entrance."""
 
     cut = False
 
@@ -209,12 +209,12 @@ def test_the_door_lets_the_idle_go_first_and_then_whoever_has_most() -> None:
     for line in busy:
         assert door.enter(line, "greedy")
         door.busy(line)
-    assert not door.enter(Line(), "greedy")  # all of its own are in use
+    assert not door.enter(Line(), "greedy")  # all its own connections are in use
     idle, first, second = Line(), Line(), Line()
     assert door.enter(idle, "somebody")
     assert door.enter(first, "first")
     door.busy(first)
-    assert door.enter(second, "second")  # there are six: the newest of who has most goes
+    assert door.enter(second, "second")  # there are six: whoever has most loses the newest one
     assert [line.cut for line in busy] == [False, False, False, True]
     assert len(door) == 6
     door.idle(busy[0])

@@ -99,7 +99,7 @@ async def test_many_requests_on_a_connection_are_all_answered_and_leave_no_heap_
 
 
 class _Transport:
-    """Says whether it is read from."""
+    """A fake transport that records whether reading is paused."""
 
     def __init__(self) -> None:
         self.log: list[str] = []
@@ -151,7 +151,7 @@ def test_only_so_many_megabytes_of_requests_are_held_at_a_time() -> None:
 
 @contextlib.asynccontextmanager
 async def _half_sent(server: HardServer, size: int) -> AsyncIterator[asyncio.StreamReader]:
-    """A large request of which all but the end has come."""
+    """A large request that has arrived except for its end."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(b"POST /api/referee/clustered HTTP/1.1\r\n" + HEAD + b"content-length: %d\r\n\r\n" % (size + 1))
     with contextlib.suppress(ConnectionError):
@@ -170,7 +170,7 @@ async def test_large_requests_that_never_end_are_refused_when_there_are_many(mak
         told = [asyncio.create_task(reader.readline()) for reader in readers]
         for line in itertools.islice(
             asyncio.as_completed(told, timeout=PATIENCE), 5
-        ):  # three are as much as one may have
+        ):  # three fill up what one client may have pending
             assert (await line).startswith(b"HTTP/1.1 429")
         assert server.resident() - before < 64 * 2**20
         small: Json = {"operations": [{"op": "new", "seats": 2}]}

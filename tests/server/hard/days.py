@@ -1,4 +1,4 @@
-"""Games that take days, from outside: what a list of one's own tables tells of them."""
+"""Games that take days, as seen from outside in the list of one's own tables."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.server.hard.logbook import read_log
 from tests.server.hard.moved_clock import Calendar
 
 QUICK = 0.1
-"""s between two looks for deadlines, where a test waits for them."""
+"""s between two checks of deadlines, in tests that wait for them."""
 
 
 @contextmanager
 def turning(calendar: Calendar, folder: Path) -> Iterator[HardServer]:
-    """A server whose days pass when a test says so."""
+    """A server with a calendar that tests move on."""
     server = HardServer(folder, clock=str(calendar.file), deadline_seconds=QUICK)
     server.start()
     yield server
@@ -27,7 +27,7 @@ def turning(calendar: Calendar, folder: Path) -> Iterator[HardServer]:
 
 
 class Two(NamedTuple):
-    """A table of Ann, who begins, and Ben."""
+    """A table of Ann, who begins, and Ben, for a game that takes days."""
 
     table: str
     ann: str
@@ -35,7 +35,7 @@ class Two(NamedTuple):
 
 
 async def over_days(api: Api, days: int) -> Two:
-    """A new one."""
+    """Make a new one."""
     made = await api.create("here", "link", name="Ann", clustered={"turn_days": days})
     return Two(made["table"], made["token"], (await api.sit(made["table"], "Ben"))["token"])
 
@@ -48,7 +48,7 @@ async def mine(api: Api, table: str, token: str | None) -> Json:
 
 
 async def until_mine(api: Api, table: str, token: str, shows: Callable[[Json], bool]) -> Json:
-    """Ask until it shows something."""
+    """Ask until the list shows something."""
     async with asyncio.timeout(PATIENCE):
         while not shows(found := await mine(api, table, token)):
             await asyncio.sleep(0.02)

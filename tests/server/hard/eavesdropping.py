@@ -1,6 +1,6 @@
-"""Everything every party was ever sent, searched for what it may not contain.
+"""Searches everything that was ever sent to anybody for what it must not contain.
 
-The truth comes from the record, which the server hands out after the game, and from the database; not from its views.
+The secrets are taken from the record, which the server hands out after the game, and from the database, not from views.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ Json = dict[str, Any]
 TILE = re.compile(r"(?<![A-Za-z])[STC][hds][123](?![0-9A-Za-z])|\*\*\*")
 
 HEAD, POSE, NODE, OWN = 28, 15, 4, 29
-"""Bytes, as docs/live-frames.md has them; a pose with the number of its magnet."""
+"""Sizes in bytes, as in docs/live-frames.md; a pose includes the number of its magnet."""
 UNTOLD = {"moment", "moments", "strength", "pole", "poles", "sign", "seed", "salt", "token"}
-"""No key of a message while a game is on, unless it is None."""
+"""Keys that must be None or missing in messages while a game is on."""
 
 
 class Leak(AssertionError):
-    """Somebody was told what they may not know."""
+    """Somebody was told something secret."""
 
 
 def secret_texts(log: list[Written]) -> list[str]:
-    """Of every game at a table: what nobody may know before its end."""
+    """The secrets of every game at a table, which nobody may know before its end."""
     deals = [entry for written in log for entry in written.entries if isinstance(entry, GameBegun)]
     return [text for deal in deals for text in (str(deal.seed), f"{deal.seed:x}", deal.salt)]
 
 
 def keys_of(tokens: list[str]) -> list[str]:
-    """Tokens and their hashes: what nobody is ever told again."""
+    """Tokens and their hashes, which nobody is ever told again."""
     return [text for token in tokens for text in (token, sha256(token.encode()).hexdigest())]
 
 
@@ -46,7 +46,7 @@ def search(text: str, forbidden: list[str], where: str) -> None:
 
 
 class ClusteredParty:
-    """One connection to a game: what it may see of each tile, place by place."""
+    """One connection to a game; knows where it may see which tile."""
 
     def __init__(self, seats: list[int], positions: tuple[Position, ...], hides: bool) -> None:
         self._seats = seats
@@ -83,7 +83,7 @@ class ClusteredParty:
                 held = position.discards[seat] if field == "discarded" else position.hands[seat]
                 return seat in self._seats and tile in [str(one) for one in held]
             case ("reasons", *_) | ("error", *_):
-                return True  # says again what this person asked
+                return True  # repeats this person's own request
         return False
 
 
@@ -111,12 +111,12 @@ def before_the_end(messages: list[Json]) -> list[Json]:
 
 
 def as_text(message: object) -> str:
-    """As it went over the wire, or near enough to search in."""
+    """A message as it went over the wire, or close enough for searching."""
     return json.dumps(message, ensure_ascii=False)
 
 
 def frame_length(frame: bytes) -> int:
-    """How long a frame is without its own part, by its head and its runs alone."""
+    """The length of a frame without the holder's part, worked out from its head and its runs."""
     magnets, poses, runs, touches = frame[23], frame[24], frame[25], frame[26]
     at = HEAD + 2 * ((magnets + 7) // 8) + 2 * touches + POSE * poses
     for _ in range(runs):

@@ -1,4 +1,4 @@
-"""A proxy that does to connections what bad networks do: cuts, delays and stalls them at random."""
+"""A proxy that behaves like a bad network: it cuts, delays and stalls connections at random."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FlakyProxy(Relay):
 
 class _FlakyLine(RelayLine):
     chunk = 512
-    """So small that messages are cut in the middle."""
+    """Bytes: so few that messages are cut in the middle."""
 
     def __init__(
         self, proxy: FlakyProxy, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter

@@ -56,7 +56,7 @@ MALFORMED: tuple[str | bytes, ...] = (
     b'{"type":"play"',
     '{"type":"ping","id":"x","y":"' + "z" * 17_000 + '"}',
 )
-"""None of them may change a table, each must be refused."""
+"""Each of these must be refused, and none may change a table."""
 
 _ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),

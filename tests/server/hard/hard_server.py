@@ -30,7 +30,7 @@ class HardServer(ServerProcess):
         self._settings = settings
 
     def run(self, streams: tuple[int, int, int]) -> Forked:
-        """Start it. A process that the one before was just starting when it was killed holds its port for a moment."""
+        """Start it once the port is free: a child that a killed server was just starting may hold it for a moment."""
         while not is_free(self.port):
             time.sleep(0.02)
         settings = json.dumps({**self._settings, "database": self.database})
@@ -38,15 +38,15 @@ class HardServer(ServerProcess):
         return Forked(command, self.environment(), streams, "servers", told=True)
 
     def without(self, setting: str) -> None:
-        """From the next start on."""
+        """Remove settings, effective with the next start."""
         del self._settings[setting]
 
     async def started(self) -> Api:
-        """Start it while everything else goes on."""
+        """Start it without blocking the event loop."""
         return await asyncio.to_thread(self.start)
 
     def children(self) -> list[int]:
-        """The processes it has started: live ones, and those of the pool."""
+        """The processes it has started: live processes, and those of the pool."""
         return children_of(self.pid)
 
     def kill_everything(self) -> None:
@@ -70,7 +70,7 @@ def kill_all(servers: Iterable[HardServer]) -> None:
 
 
 def kill_process(pid: int) -> None:
-    """`kill -9`, unless it has gone by itself."""
+    """`kill -9`, unless it has already ended."""
     try:
         os.kill(pid, signal.SIGKILL)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Somebody who plays Kluster on whatever happens. A turn that was cut short simply begins again."""
+"""Somebody who keeps playing Kluster whatever happens. A turn that was cut short simply starts over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ REACH = 110.0
 
 
 class KlusterPlayer(Player):
-    """Puts magnets anywhere, with steady nerves."""
+    """Puts magnets anywhere, regardless of the risk."""
 
     turns = 0
     """Turns this person has ended."""
@@ -35,7 +35,7 @@ class KlusterPlayer(Player):
         return seat.status == "playing" and seat.turn in seat.seats and not self._done()
 
     async def _turn(self, seat: Seat) -> None:
-        """Take, carry, release, until a version follows. Refused: something is in the way, so try it otherwise."""
+        """Take, carry, release, until a version follows. If refused, something is in the way: try another place."""
         before, turn = seat.v, seat.turn
         assert turn is not None, f"on turn without a turn: {seat.public}"
         while seat.v == before:

@@ -1,4 +1,4 @@
-"""Everything that is told while a game of Clustered is played, listened to by everybody."""
+"""Listens to everything that anybody is told while a game of Clustered is played."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def listen(server: HardServer, seats: int, rules: dict[str, Any]) -> None:
 
 
 async def ask_around(api: Api, table: str, pages: list[str]) -> None:
-    """Everything that can be read about a table over HTTP, again and again until the game is over."""
+    """Read everything about a table over HTTP, again and again until the game is over."""
     while True:
         asked = []
         for path in ("/api/games", f"/api/tables/{table}", f"/api/tables/{table}/records", "/health", "/metrics"):

@@ -1,4 +1,4 @@
-"""Many people at many tables, and whether all of them were told the truth."""
+"""Many people at many tables, and a check that all of them were told the truth."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.hard.logbook import check_acknowledged, check_told, fold, posi
 from tests.server.hard.player import Player
 
 PATIENCE = 600.0
-"""s for anything to go on; generous, since a long test is run beside others."""
+"""s to wait for any progress; generous, since a long test runs beside others."""
 CLUSTERED: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
     (("here", "link"), {}),
     (("here", "link", "link"), {"fast": True}),
@@ -52,14 +52,14 @@ class Load:
                 task.result()
 
     async def finish(self) -> None:
-        """Let everybody come to an end: nobody is stuck."""
+        """Let everybody finish, which proves that nobody is stuck."""
         self.enough = True
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*self._tasks)
 
 
 async def check_everything(load: Load, database: str) -> int:
-    """What people were told is what the log has; how much was acknowledged."""
+    """Check that people were told what is in the log; returns how many messages were acknowledged."""
     acknowledged = 0
     for people in load.tables:
         log = await read_log(database, people[0].table)

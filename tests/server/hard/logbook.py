@@ -1,4 +1,4 @@
-"""What the database has of a table, read beside the server; and whether that is what people were told."""
+"""Reads a table from the database, bypassing the server, and compares it with what people were told."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def read_log(database: str, table: str) -> list[Written]:
 
 
 def check_acknowledged(log: list[Written], person: int, acknowledged: dict[str, int]) -> None:
-    """Everything that was acknowledged is there, under the version that was told, and once."""
+    """Check that everything acknowledged is there once, under the version that was told."""
     versions: dict[str, list[int]] = {}
     for version, written in enumerate(log, 1):
         if written.by == person and written.message is not None:
@@ -38,7 +38,7 @@ def check_acknowledged(log: list[Written], person: int, acknowledged: dict[str, 
 
 
 def check_told(log: list[Written], messages: list[Json]) -> None:
-    """Whatever was told as an update, is there as it was told; versions never go back and have no gap."""
+    """Check that every update is there as it was told, and that versions never go back and have no gap."""
     before = 0
     happened = _events(log)
     for message in messages:

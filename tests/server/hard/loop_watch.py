@@ -1,4 +1,4 @@
-"""Tells in the log when something holds the event loop: processor time, so that a busy machine is nobody's fault."""
+"""Logs when something blocks the event loop, in processor time, so that a busy machine does not count."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import structlog
 LONGEST = 2.0
 """ms, the aim."""
 BUSY = 6.0
-"""How many times as long something may take where caches are cold and the processor is shared."""
+"""The factor allowed for cold caches and a shared processor."""
 
 _log = structlog.get_logger(__name__)
 
 
 def watch_loop(longest: float) -> None:
-    """Log whatever the loop runs for longer than that, in ms, without a break. For Python's own loop."""
+    """Log whatever runs in the loop for longer than this (ms) without a break. For Python's own loop."""
     run = asyncio.Handle._run
     garbage = [0.0]
     gc.callbacks.append(lambda phase, _: _add(garbage, phase))

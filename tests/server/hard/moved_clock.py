@@ -1,4 +1,4 @@
-"""Servers whose calendar a test turns: they read in a file how far ahead of the world they are."""
+"""Servers whose calendar a test can move: they read from a file how far it is ahead."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from lodestone.server import running
 from lodestone.storage.event_log import EventLog
 
 DAY = 86_400.0
+"""s."""
 
 
 class Calendar:
-    """One for all servers of a test, which are told its `file` as their setting `clock`."""
+    """A calendar shared by all servers of a test, which get its `file` as their setting `clock`."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "ahead"
@@ -22,7 +23,7 @@ class Calendar:
         self.go_on(0.0)
 
     def go_on(self, days: float) -> None:
-        """So many days pass in a moment."""
+        """Let so many days pass in an instant."""
         self._ahead += days * DAY
         fresh = self.file.with_suffix(".new")
         fresh.write_text(str(self._ahead))
@@ -30,12 +31,12 @@ class Calendar:
 
     @property
     def now(self) -> float:
-        """As the servers see it."""
+        """The time as the servers see it."""
         return time.time() + self._ahead
 
 
 def move_clock(now: Callable[[], float]) -> None:
-    """From now on a server dates by that."""
+    """Make a server use this clock for dates from now on."""
 
     class MovedLog(EventLog):
         def now(self) -> float:

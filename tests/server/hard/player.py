@@ -1,4 +1,4 @@
-"""Somebody who plays on whatever happens: comes back when the connection is lost and asks again with the same id."""
+"""Somebody who plays on whatever happens: reconnects after losses and repeats questions with their ids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
 
 LOST = (ConnectionLost, OSError, websockets.WebSocketException)
 LATER = ("unavailable", "too-many")
-"""Refusals that are no answer: ask again."""
+"""Codes of temporary refusals: ask again."""
 
 
 class Player:
@@ -54,7 +54,7 @@ class Player:
         self.seat = seat
 
     def heard(self) -> list[Json]:
-        """Everything that was ever told, over this connection and earlier ones."""
+        """Every message ever received, over this connection and earlier ones."""
         return self.messages if self.seat is None else [*self.messages, *self.seat.messages]
 
     def over(self) -> bool:
@@ -88,7 +88,7 @@ class Player:
         self._pending = None
 
     async def until(self, seat: Seat, condition: Callable[[], Any]) -> None:
-        """Wait, however long others take, as long as there is a connection."""
+        """Wait, for however long others take, while there is a connection."""
         while True:
             try:
                 await seat.until(condition)
@@ -97,7 +97,7 @@ class Player:
                 await seat.ask("ping")
 
     def _finished(self, seat: Seat) -> bool:
-        """Nobody leaves while a question could still be settled: the next game would wait for them."""
+        """Whether this person may leave: not while a proposal is open, or the next game would wait for them."""
         asked = seat.table["proposal"] is not None and bool(seat.seats)
         return seat.status in ("over", "closed") and self._done() and not asked
 

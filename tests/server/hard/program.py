@@ -40,20 +40,20 @@ def main(arguments: Sequence[str]) -> None:
     if longest is not None:
         watch_loop(longest)
         running.fastest_loop = lambda: None  # uvloop cannot be watched
-    if file_size is not None:  # Python ignores the signal, so that a write beyond it fails like one on a full disk
+    if file_size is not None:  # Python ignores SIGXFSZ, so that a write beyond the limit fails like one on a full disk
         _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, most))
     if leak is not None:
         make_leaky(leak)
-    if clock is not None:  # a file with how far ahead it is
+    if clock is not None:  # a file that says how far ahead the clock is
         move_clock(lambda: time.time() + float(Path(clock).read_text()))
-    elif calendar is not None:  # a file with what time it is, which stands still there
+    elif calendar is not None:  # a file that holds a fixed time
         move_clock(lambda: float(Path(calendar).read_text()))
     listener = listen("127.0.0.1", int(arguments[1]))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     configure_logs(quiet=False)
     run(Settings(**wanted, limits=limits), listener, lambda: print(url, flush=True), games)
-    if modules is not None:  # whatever this process has ever loaded
+    if modules is not None:  # to report every module this process has loaded
         Path(modules).write_text(json.dumps(sorted(sys.modules)))
 
 

@@ -24,7 +24,7 @@ GENEROUS = {"tables_per_hour": 10_000, "requests_per_minute": 100_000, "messages
 
 
 async def kill_and_restart(server: HardServer, load: Load, kills: int, chance: random.Random, longest: float) -> None:
-    """Let people play, pull the plug, start again; the last time too. Mostly something has been done in between."""
+    """Let people play, pull the plug, start again, also after the last kill. Usually something was done in between."""
     for kill in range(1, kills + 1):
         before = load.acknowledged
         await asyncio.sleep(chance.uniform(0.0, longest))
@@ -74,7 +74,7 @@ async def kluster_under_kills(server: HardServer, kills: int, seed: int) -> None
                 await load.open(kinds, KlusterPlayer, game="kluster", kluster={"boxes": {"classic": 1}})
         await turns_pass(load, 1)
         await asyncio.sleep(chance.uniform(0.0, 0.5))
-        if kill % 3 == 2:  # only a process it has started: the server itself must cope
+        if kill % 3 == 2:  # kill only one of its children: the server itself must cope
             kill_process(chance.choice(server.children()))
         else:
             server.kill_everything()
@@ -87,12 +87,12 @@ async def kluster_under_kills(server: HardServer, kills: int, seed: int) -> None
 
 
 def versions(load: Load) -> list[int]:
-    """How far each table is, as those who look on know."""
+    """The version of each table, as known to its spectators."""
     return [max((m["v"] for m in people[-1].heard() if "v" in m), default=0) for people in load.tables]
 
 
 async def turns_pass(load: Load, turns: int) -> None:
-    """Wait until every table that still plays has gone on by so many turns."""
+    """Wait until every table still in play has advanced by so many turns."""
     before = versions(load)
     async with asyncio.timeout(PATIENCE):
         for number, people in enumerate(load.tables):
@@ -114,7 +114,7 @@ async def test_kluster_loses_nothing_when_killed_for_hours(make_server: MakeServ
 
 
 async def move_into_the_past(database: str, seconds: float) -> None:
-    """As if everything in the log had been written so much earlier."""
+    """Change the log as if everything in it had been written so many s earlier."""
 
     def move(connection: sa.Connection) -> None:
         connection.execute(sa.update(entries).values(at=entries.c.at - seconds))

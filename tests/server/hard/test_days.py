@@ -1,4 +1,4 @@
-"""Turns that take days: time goes by whoever is there, and whether a server runs or not (Z9)."""
+"""Turns that take days: time passes whether or not anybody is there or a server is running (Z9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def calendar(tmp_path_factory: pytest.TempPathFactory) -> Calendar:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[HardServer]:
-    """For tests whose tables are not disturbed by the days that pass for others."""
+    """A server for tests whose tables are not affected by the days that other tests let pass."""
     with turning(calendar, tmp_path_factory.mktemp("server")) as server:
         yield server
 
@@ -78,7 +78,7 @@ async def test_who_lets_days_go_by_twice_is_stood_in_for_and_at_last_the_table_w
 
 async def test_whoever_comes_after_the_deadline_comes_too_late(make_server: MakeServer, tmp_path: Path) -> None:
     calendar = Calendar(tmp_path)
-    server = make_server(clock=str(calendar.file), deadline_seconds=3600.0)  # nobody looks but who comes
+    server = make_server(clock=str(calendar.file), deadline_seconds=3600.0)  # a deadline is noticed only by visits
     api = await server.started()
     table, ann, ben = await over_days(api, 1)
     async with api.join(table, ann) as seat, api.join(table, ben) as other:

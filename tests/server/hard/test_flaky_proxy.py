@@ -16,7 +16,7 @@ GENEROUS = {"messages_per_second": 1000.0, "messages_at_once": 1000}
 
 
 class Stutterer(Player):
-    """Says some things twice."""
+    """Sends some messages twice."""
 
     repeated = 0
 

@@ -35,7 +35,7 @@ def api(server: HardServer) -> Api:
 
 
 class Game:
-    """A game in progress between Ann and Ben that nobody may disturb."""
+    """A game in progress between Ann and Ben that must not be disturbed."""
 
     def __init__(self, table: str, ann: str, ben: str) -> None:
         self.table, self.ann, self.ben = table, ann, ben
@@ -50,7 +50,7 @@ class Game:
 
 
 async def survives(seat: Seat, message: str | bytes) -> Json | None:
-    """Send something; the refusal it gets, or None if the connection was closed on it."""
+    """Send something; returns its refusal, or None if the connection was closed because of it."""
     heard = len(seat.messages)
     try:
         await seat.post(message)
@@ -193,7 +193,7 @@ def test_random_messages_of_a_player_leave_a_table_that_folds(api: Api, server: 
 
 
 def test_the_http_part_answers_whatever_its_description_allows(api: Api, server: HardServer) -> None:
-    import schemathesis  # here, since it takes a second
+    import schemathesis  # imported here, since that takes a second
     from schemathesis.core.result import Ok
 
     game, before = asyncio.run(_game_and_log(api, server))

@@ -50,7 +50,7 @@ class Watcher(Player):
 
 
 async def listen(server: HardServer, seats: int, options: dict[str, Any]) -> None:
-    """Let a whole game be played by bots, before a person who holds a seat and a spectator."""
+    """Let bots play a whole game, watched by a person who holds a seat and by a spectator."""
     api = await server.started()
     made = await api.create("here", *["clumsy"] * (seats - 1), game="kluster", name="Ann", kluster=options)
     table = made["table"]
@@ -88,7 +88,7 @@ def check_told(messages: list[Json], secrets: list[str]) -> None:
 
 
 def check_shown(frames: list[bytes], seat: int | None, moments: list[float]) -> None:
-    """No picture tells a strength, and how it tugs, or how near it is to a snap, only who holds the seat on turn."""
+    """No frame tells a strength; only whoever holds the seat on turn is told the tug or how near a snap is."""
     packed = [struct.pack("<d", sign * moment) for moment in moments for sign in (1, -1)]
     for frame in frames:
         own = len(frame) - frame_length(frame)
@@ -101,7 +101,7 @@ def check_shown(frames: list[bytes], seat: int | None, moments: list[float]) -> 
 
 
 def check_leaks_are_caught(people: list[Watcher], secrets: list[str], moments: list[float]) -> None:
-    """Each of these would have been noticed."""
+    """Check that each of these leaks would have been noticed."""
     (holder, spectator), (first, *_) = (person.seat for person in people), before_the_end(people[1].heard())
     assert holder is not None
     assert spectator is not None

@@ -25,7 +25,7 @@ from tests.server.people import hint
 
 TALKATIVE = {"messages_per_second": 10_000.0, "messages_at_once": 10_000, "chat_per_minute": 10**6}
 LINES = 40
-"""Of chat, which every welcome repeats."""
+"""Lines of chat, which every welcome repeats."""
 
 
 async def test_a_reader_that_stops_is_dropped_and_the_table_goes_on(make_server: MakeServer) -> None:
@@ -56,7 +56,7 @@ async def test_a_reader_that_stops_is_dropped_and_the_table_goes_on(make_server:
 
 
 async def eventually_gone(server: HardServer, port: int) -> None:
-    """Wait until the server has cut the connection from that port, as the system's list of connections tells."""
+    """Wait until the server has closed the connection from that port, according to the system's list of connections."""
     async with asyncio.timeout(PATIENCE):
         while (f":{server.port:04X}", f":{port:04X}") in _connections():
             await asyncio.sleep(0.1)
@@ -164,7 +164,7 @@ async def test_a_newer_connection_of_a_person_takes_the_place_of_the_oldest(make
         for new in screens[2:]:
             await new.ask("ping")
         await screens[3].ask("leave", seat=1)
-        with pytest.raises(Refusal):  # who has no seat any more looks on like anybody else
+        with pytest.raises(Refusal):  # somebody without a seat any more is a spectator like any other
             await api.join(made["table"], ben["token"]).__aenter__()
         await ann.ask("ping")
 
@@ -246,7 +246,7 @@ async def _talk_for_ever(seat: Seat, acknowledged: dict[str, int]) -> None:
 
 
 async def test_a_full_disk_is_told_and_survived(make_server: MakeServer, tmp_path: Path) -> None:
-    """The disk is a limit on the size of files, which SQLite meets as it would meet a full disk."""
+    """A limit on the size of files stands in for the disk: to SQLite it looks the same as a full disk."""
     server = make_server(database=str(tmp_path / "tables.db"), file_size=300_000, limits=TALKATIVE)
     api = await server.started()
     made = await api.create("here", "here")
@@ -286,7 +286,7 @@ async def test_health_tells_whether_anything_can_be_stored(make_server: MakeServ
 
 
 async def answers_become(api: Api, wanted: dict[str, str]) -> None:
-    """Until all of them say so; a commit of a moment ago may still speak for the others."""
+    """Wait until all answers are like that; a commit of a moment ago may still vouch for some of them."""
     async with asyncio.timeout(PATIENCE):
         while {place: (await api.request("GET", place)).json()["status"] for place in wanted} != wanted:
             await asyncio.sleep(0.1)

@@ -93,7 +93,7 @@ async def _figure(api: Api, name: str) -> float:
 
 
 async def test_names_show_no_more_than_they_say(make_server: MakeServer) -> None:
-    """Neither control characters, nor such as turn the text around them."""
+    """Neither control characters nor characters that reverse the text around them."""
     api = await make_server().started()
     name = "\u202eEve\u0000\u0007 \u2066x\u200f"
     made = await open_table(api, name=name)

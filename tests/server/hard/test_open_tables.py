@@ -1,4 +1,4 @@
-"""Open tables and pairing, on both databases, with servers that are killed; and what a hostile guest gets out of it."""
+"""Open tables and pairing, on both databases, with servers being killed; and how far a hostile guest gets."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ async def test_a_server_that_is_killed_forgets_nobody_who_comes_back(make_server
 async def test_a_server_that_is_killed_while_many_are_paired_loses_nobody_and_seats_nobody_twice(
     make_server: MakeServer, database: str, many: int
 ) -> None:
-    """Everybody comes back with the token they waited by, as pages do."""
+    """Everybody reconnects with the token they waited with, as pages do."""
     server = make_server(database=database, limits=MANY, answer_seconds=2.0)
     api = await server.started()
     async with AsyncExitStack() as lobby:

@@ -144,7 +144,7 @@ async def test_every_answer_tells_browsers_what_a_page_may_do(server: Api) -> No
 
 
 ADDRESSES = json.loads((ROOT / "tests" / "vectors" / "addresses.json").read_text())
-"""Those that the browser's router knows, and some that it does not; its own test reads the same."""
+"""Addresses that the browser's router knows, and some that it does not; the router's own test reads the same file."""
 
 
 @pytest.mark.parametrize("address", ADDRESSES["pages"])
@@ -307,9 +307,9 @@ async def test_the_address_that_our_own_proxy_has_added_counts(process: ServerPr
         return (await server.request("POST", "/api/tables", body, headers=headers)).status_code
 
     assert [await make("192.0.2.1"), await make("198.51.100.7, 192.0.2.1")] == [201, 201]
-    assert await make("203.0.113.5", "192.0.2.1") == 429  # whatever it claims to be
+    assert await make("203.0.113.5", "192.0.2.1") == 429  # whatever address it claims
     assert await make("192.0.2.1, 203.0.113.5") == 201
-    assert [await make("nonsense"), await make(), await make("")] == [201, 201, 429]  # then it is whoever connects
+    assert [await make("nonsense"), await make(), await make("")] == [201, 201, 429]  # then the peer address counts
 
 
 @pytest.mark.parametrize(

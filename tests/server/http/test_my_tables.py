@@ -1,4 +1,4 @@
-"""One's own tables in one answer: what a list shows, and nothing that is not for everybody."""
+"""One's own tables in one answer: what a list shows, and nothing that not everybody may know."""
 
 from __future__ import annotations
 

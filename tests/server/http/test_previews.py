@@ -1,4 +1,4 @@
-"""What links to tables and records tell where they are shown: words in the page, a picture without secrets."""
+"""Previews of links to tables and records: the words in the page, and a picture without secrets."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ async def test_too_many_different_pictures_at_once_are_refused_honestly(tmp_path
 
 
 def test_what_is_drawn_of_a_table_is_what_everybody_sees() -> None:
-    """Neither hands nor stacks are in it: another deal with the same tiles on the table is the same picture."""
+    """It contains neither hands nor stacks: another deal with the same tiles on the table gives the same picture."""
     table = Table()
     table.kind = GAMES["clustered"]
     table.play = GAMES["clustered"].begin(GameStart({}, 2, 7, 0))

@@ -1,4 +1,4 @@
-"""Reviews of records over HTTP: begun by the first question, told how far they are, kept."""
+"""Reviews of records over HTTP: started by the first question, with progress reports, then kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOVES = 3
 
 
 def short_record() -> dict[str, Any]:
-    """A few moves by somebody who does not look, and by somebody who does."""
+    """A few moves by a careless player and by a careful one."""
     match = ClusteredMatch(deal(2, 5), ("random", "greedy"))
     bots = [clustered_bot("random", 1), clustered_bot("greedy", 2)]
     for _ in range(MOVES):

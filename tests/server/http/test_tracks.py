@@ -1,4 +1,4 @@
-"""How recorded turns of Kluster moved, over HTTP."""
+"""The movement of recorded turns of Kluster, over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real pool: live processes and one for bots, twenty times as fast as life."""
+"""A real pool: live processes and one for bots, running twenty times as fast as normal."""
 
 from __future__ import annotations
 

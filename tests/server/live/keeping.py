@@ -1,4 +1,4 @@
-"""A table without a server: stores in memory what its live match tells, and remembers everything for the tests."""
+"""A table without a server: stores in memory what its live match reports, and remembers everything for the tests."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from lodestone.server.live import LiveMatch, LivePool, TurnEnded
 from lodestone.server.live.messages import PauseMatch, SeatLeaves, SeatTimeUp, SitBot
 
 PATIENCE = 120.0
-"""s: far more than anything here takes on a busy machine."""
+"""s: far longer than anything here takes, even on a busy machine."""
 STRANGER, HOLDER = None, 0
-"""People: one who only looks on, and one who holds every seat."""
+"""People: a spectator, and one who holds every seat."""
 
 _PUBLIC = msgspec.json.Decoder(KlusterPublic)
 
@@ -71,7 +71,7 @@ class MemoryKeeper:
 
     @property
     def record(self) -> dict[str, Any]:
-        """As the log has it; nobody has a name here."""
+        """The record as the log would give it, without names."""
         return {**self.game.record((), self.past), "players": None}
 
     @property
@@ -81,12 +81,12 @@ class MemoryKeeper:
 
     @property
     def frames(self) -> list[bytes]:
-        """What everybody was shown."""
+        """The frames shown to everybody."""
         return self.stranger.frames
 
     @property
     def seen(self) -> SeenTable | None:
-        """The last picture for everybody."""
+        """The last frame for everybody."""
         return self.stranger.seen
 
     @property
@@ -95,7 +95,7 @@ class MemoryKeeper:
         return self.owner.seen
 
     def watch(self, on: bool) -> None:
-        """Both look on, or nobody."""
+        """Let both people watch, or nobody."""
         self._viewers = [self.stranger, self.owner] if on else []
 
     # MatchTable
@@ -173,7 +173,7 @@ class Sitting:
         return _PUBLIC.decode(self.match.public)
 
     async def do(self, seat: int, intent: AnyIntent) -> None:
-        """Accepted, or raises why not."""
+        """Do something as a seat; raises the reason if it is refused."""
         await self.match.do(seat, msgspec.json.encode(intent))
 
     def stream(self, seat: int, number: int, intent: AnyIntent) -> None:
@@ -181,27 +181,27 @@ class Sitting:
         self.match.stream(seat, number, msgspec.json.encode(intent))
 
     def resign(self, seat: int) -> None:
-        """The table has let a seat go."""
+        """Tell the match that a seat has resigned."""
         self.keeper.resigned += (seat,)
         self.match.tell(SeatLeaves(self.match.number, seat))
 
     def time_up(self, hand: Seating) -> None:
-        """The table has decided that the turn is out of time."""
+        """Tell the match that the turn is out of time, which the table decides."""
         self.keeper.timed_out = hand
         self.match.tell(SeatTimeUp(self.match.number, hand))
 
     def sit(self, seat: int, seating: Seating | None) -> None:
-        """A bot takes a seat over, or gives it back."""
+        """Let a bot take over a seat, or give it back."""
         self.keeper.bots = {**self.keeper.bots, seat: seating} if seating else {}
         self.match.tell(SitBot(self.match.number, seat, seating))
 
     def pause(self, on: bool) -> None:
-        """The table pauses, or goes on."""
+        """Pause the table, or continue."""
         self.keeper.paused = on
         self.match.tell(PauseMatch(self.match.number, on))
 
     def watch(self, on: bool) -> None:
-        """Somebody looks on, or nobody does."""
+        """Set whether somebody is watching."""
         self.keeper.watch(on)
         self.match.look()
 
@@ -211,7 +211,7 @@ class Sitting:
 
 
 async def laid(pool: LivePool, wish: TableWish) -> MemoryKeeper:
-    """A table that was set."""
+    """A table that has been set up."""
     return MemoryKeeper(await pool.lay(GAMES["kluster"], wish))
 
 

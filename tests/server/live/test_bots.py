@@ -44,7 +44,7 @@ async def test_bots_let_a_kluster_be_seen(pool: LivePool) -> None:
 
 
 def _looks(keeper: MemoryKeeper) -> list[tuple[bool, int]]:
-    """For each turn but the first: what the one before came to, and the pictures before anything was taken in hand."""
+    """For each turn except the first: the outcome of the one before, and the frames until something was taken."""
     told = [turn["happenings"][-1].get("turn", {}) for turn in keeper.record["turns"]]
     wires = [unpack(frame)[0] for frame in keeper.frames]
     found = []

@@ -1,4 +1,4 @@
-"""Processes that are killed in the middle of everything: nothing stored is lost, the turn begins again."""
+"""Processes killed in the middle of everything: nothing stored is lost, and the turn starts over."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_the_next_process_may_die_while_it_opens_the_match(
 async def test_Z9_a_turn_that_was_out_of_time_still_is_when_it_begins_again(pool: LivePool) -> None:
     keeper = await laid(pool, DUO)
     live = await opened(pool, keeper)
-    keeper.timed_out = HAND  # the table has decided so, and nobody could be told
+    keeper.timed_out = HAND  # the table has decided it, but the match could not be told
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
     live.watch(True)
@@ -240,7 +240,7 @@ asyncio.run(serve())
 
 
 def garble(keeper: MemoryKeeper) -> None:
-    """Lay another seat's magnet on the table behind the back of the rules, in all that is stored."""
+    """Put another seat's magnet on the table in everything that is stored, without the rules knowing."""
     match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=5))
     match.board.world.place(match.board.index[match.position.pools[1][0]], 0.0, 0.0, lying(0.0))
     match.board.world.run(1.0)

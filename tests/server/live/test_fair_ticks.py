@@ -1,4 +1,4 @@
-"""Who has much going on in a live process slows down their own matches, not those of others."""
+"""Somebody who overloads a live process slows down their own matches, not those of others."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections import Counter
 from lodestone.server.live.fair_ticks import FairTicks, Tick
 
 STEP, HEAVY, LIGHT = 0.032, 0.005, 0.0005
+"""s: from one tick of a match to the next, and what an expensive and a cheap tick take."""
 SECONDS = 20.0
 
 
 def run(matches: dict[int, str], costs: dict[str, float]) -> tuple[Counter[str], dict[str, float]]:
-    """Ticks of each address in a process that does nothing else, and how late the latest one began."""
+    """Simulate a process; returns the number of ticks of each address, and its greatest lateness (s)."""
     ticks, now = FairTicks(), 0.0
     done: Counter[str] = Counter()
     latest = dict.fromkeys(costs, 0.0)
@@ -36,9 +37,9 @@ def test_one_who_overloads_a_process_is_late_alone() -> None:
     matches = {0: "good", **dict.fromkeys(range(1, 21), "attacker")}
     done, latest = run(matches, {"good": LIGHT, "attacker": HEAVY})
     assert done["good"] >= SECONDS / STEP - 2
-    assert latest["good"] <= HEAVY + LIGHT  # whatever has begun is not cut short
+    assert latest["good"] <= HEAVY + LIGHT  # a tick that has begun is not interrupted
     assert latest["attacker"] > STEP
-    assert done["attacker"] * HEAVY > 0.9 * SECONDS  # what nobody else needs is theirs
+    assert done["attacker"] * HEAVY > 0.9 * SECONDS  # the attacker gets the time that nobody else needs
 
 
 def test_two_who_overload_it_share_it_however_many_matches_they_have() -> None:

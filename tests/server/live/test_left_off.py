@@ -1,4 +1,4 @@
-"""A turn that the owner before has left is taken up once, and not lost where nobody knows whether it was."""
+"""A turn handed over by the previous owner is taken up once, and not lost if nobody knows whether it was."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lodestone.storage.errors import StorageUnavailable
 
 
 class LosesAnAnswer:
-    """A log that has forgotten what was left, but cannot say so the first time."""
+    """A log that has discarded the handed-over turn, but whose first answer is lost."""
 
     def __init__(self) -> None:
         self.running: bytes | None = LeftOff(b"a turn", ((0, "id", b"digest"),)).written()

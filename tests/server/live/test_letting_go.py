@@ -1,4 +1,4 @@
-"""A magnet lands where its person saw it, however fast they were."""
+"""A magnet lands where its holder saw it, however fast they moved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def _holding(pool: LivePool) -> tuple[MemoryKeeper, Sitting, str]:
-    """Somebody holds a magnet on the left of the table."""
+    """Have somebody hold a magnet on the left of the table."""
     keeper = await laid(pool, TableWish({"classic": 1}, seats=1, seed=4))
     live = await opened(pool, keeper)
     live.watch(True)
@@ -36,7 +36,7 @@ async def test_a_hand_gets_to_where_it_was_seen_before_it_opens(pool: LivePool) 
     keeper, live, magnet = await _holding(pool)
     live.stream(0, 1, Hover(90, 0, 40))
     await live.do(0, Release(90, 0, 40))  # 180 mm further on, at once
-    live.stream(0, 2, Hover(-90, 0, 40))  # what the hand does afterwards is nothing to the magnet
+    live.stream(0, 2, Hover(-90, 0, 40))  # later movements of the hand do not affect the magnet
     await keeper.until(lambda: keeper.turns == 1)
     x, y, *_ = keeper.record["turns"][0]["lying"][magnet]
     assert (x, y) == pytest.approx((90, 0), abs=5)

@@ -29,7 +29,7 @@ def setting(boxes: Boxes) -> Setting:
 
 
 def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[PipeMessage]:
-    """Everything a worker says while a magnet is taken, moved about and let go."""
+    """Everything a worker sends while a magnet is taken, moved about and let go."""
     match = KlusterMatch(table)
     told: list[PipeMessage] = []
     hosted = host(match, bots, told)
@@ -58,7 +58,7 @@ def host(match: KlusterMatch, bots: dict[int, Seating], told: list[PipeMessage])
 
 
 def shown(message: PipeMessage) -> bytes:
-    """What people or bots get of a message; the log's part of a finished turn is left out."""
+    """The part of a message that people or bots get, without the log's part of a finished turn."""
     if isinstance(message, TurnEnded):
         return message.public
     return msgspec.msgpack.encode(message)

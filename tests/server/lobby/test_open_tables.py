@@ -14,7 +14,7 @@ KLUSTER = {"boxes": {"classic": 1}, "table": {"turn_seconds": 60}}
 
 
 def named(guest: Stranger, name: str) -> list[str]:
-    """Listings of a host: other tests leave theirs behind for a moment."""
+    """The listings of one host, since those of other tests may still be there for a moment."""
     return [id for id, listing in guest.listings.items() if listing["name"] == name]
 
 
@@ -79,7 +79,7 @@ async def test_strangers_have_reactions_only_until_both_allow_chat(server: Api) 
 
 
 async def test_a_stranger_lets_no_bot_play_for_who_is_away_for_a_moment(server: Api) -> None:
-    """The clock does, in its time. Without one somebody has to."""
+    """The clock does that in time. Without a clock somebody has to."""
     async with Stranger(server, "Ann") as ann, Stranger(server, "Ben") as ben:
         (at, _) = await meet(ann, ben)
     async with server.join(at["table"], ann.token) as one:

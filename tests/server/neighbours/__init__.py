@@ -1,1 +1,1 @@
-"""Guests who cannot hurt each other: what one of them may ask for, and what becomes of everybody else."""
+"""Guests cannot hurt each other: what one of them may ask for, and how everybody else fares."""

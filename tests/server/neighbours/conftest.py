@@ -1,4 +1,4 @@
-"""Servers of their own, whose processes are started from scratch: here they are counted."""
+"""Servers whose processes are started from scratch, since these tests count processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.process import ServerProcess
 
 @pytest.fixture(scope="package", autouse=True)
 def children_from_scratch() -> Iterator[None]:
-    """They are known by their parent, and take the time to start that they take in life."""
+    """Processes are recognised by their parent, and take as long to start as in real life."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ServerProcess, "forks_children", False)
         yield

@@ -1,20 +1,21 @@
-"""What becomes of people at good tables while somebody asks for all they can."""
+"""How people at good tables fare while somebody asks for all they can."""
 
 from __future__ import annotations
 
 from benchmarks.neighbours.street import Street
 
 SECONDS = 1.5
+"""How long to watch."""
 PROCESSES = 3
-"""Of the pool; the server itself comes on top."""
+"""Processes of the pool; the server itself is extra."""
 PATIENT = 2000.0
-"""ms that a move may take in the middle on a machine that is busy with other tests. Before, attacks took minutes."""
+"""ms: the limit for the median move, on a machine busy with other tests. Without protection, attacks took minutes."""
 MEMORY = 900e6
-"""Bytes of all processes."""
+"""Bytes used by all processes together."""
 
 
 def check(street: Street, attack: str, processes: int, memory: float) -> None:
-    """People play on, and the servers use no more than they may."""
+    """Check that people play on, and that the servers use no more than they may."""
     seen = street.watch(SECONDS, attack, guests=2, least=5)
     assert seen.moves["p50"] < PATIENT
     assert seen.processes <= processes

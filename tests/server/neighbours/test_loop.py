@@ -1,4 +1,4 @@
-"""Nothing that a guest can ask for holds the event loop, however large it is."""
+"""Nothing that a guest can ask for blocks the event loop, however large it is."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ from tests.server.hard.hard_server import HardServer
 EMPTY: Json = {"format": "lodestone-record", "version": 1, "game": "kluster"}
 
 PACE = 0.06
-"""s between two moves: within what a person may say, however long the test takes."""
+"""s between two moves: within the rate limit for one person, however long the test takes."""
 
 
 class Playing:
-    """A table where somebody moves all the time; how long the longest move took."""
+    """A table where somebody keeps moving; measures the longest move."""
 
     def __init__(self, server: HardServer) -> None:
         self._server = server
@@ -115,4 +115,4 @@ async def test_a_full_pool_refuses_with_a_reason_and_bots_still_move(make_server
         await ann.play()
         assert await ann.my_turn()  # the bot has moved: one process is left to the tables
     under_way = await asyncio.gather(*(api.request("GET", f"/api/records/{record}/review") for record in records[:4]))
-    assert any(answer.json()["done"] < answer.json()["of"] for answer in under_way)  # and that was no waiting
+    assert any(answer.json()["done"] < answer.json()["of"] for answer in under_way)  # and nobody was kept waiting

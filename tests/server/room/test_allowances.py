@@ -1,4 +1,4 @@
-"""What may be stored at a table besides moves: by seat, however many people come and go."""
+"""Limits on what is stored at a table besides moves: per seat, however many people come and go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints over real sockets: who may ask when, who is told, and that nothing else waits for it."""
+"""Hints over real sockets: who may ask when, who is told, and that nothing else waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people at a table agree on: taking back, playing again, pauses; and who may do what."""
+"""Agreements of people at a table: taking back, playing again, pausing; and who may do what."""
 
 from __future__ import annotations
 

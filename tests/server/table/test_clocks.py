@@ -1,4 +1,4 @@
-"""The clock of a turn: neither pauses nor the time a server is down count (Z9)."""
+"""The clock of a turn: neither pauses nor a server's downtime count (Z9)."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def timed(*kinds: SeatKind, **clock: float) -> list[Written]:
 
 
 def move(table: Table) -> list[AnyEntry]:
-    """Some move of the seat on turn."""
+    """Any move of the seat on turn."""
     assert table.play is not None
     assert table.turn is not None
     return play_move(table, table.turn, table.play.any_move(Chance(1, "test")), bot=True)
 
 
 def write(log: list[Written], table: Table, entries: Sequence[AnyEntry]) -> None:
-    """One more version."""
+    """Write one more version to the log."""
     log.append(Written(tuple(entries)))
     table.apply(log[-1])
 

@@ -1,4 +1,4 @@
-"""Who begins (Z13): as the table wishes, the only person against bots, or by a lot that anybody can draw again."""
+"""Who begins (Z13): as the table wishes, the only person against bots, or by a lot that anybody can verify."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs on a Dask cluster of real processes: the same answers as at home, and at home whenever the cluster is away."""
+"""Jobs on a Dask cluster of real processes: same answers as locally, and run locally whenever the cluster is gone."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def done_at_home(jobs: JobsOnDask) -> bool:
-    """Whether any process of ours was ever needed for a job: the pool keeps the last one."""
+    """Whether a local process was ever needed for a job: the pool keeps the last one."""
     return bool(jobs.pids)
 
 
@@ -152,7 +152,7 @@ async def test_a_worker_of_another_version_does_nothing(tmp_path: Path, capfd: p
 async def test_a_server_has_its_guests_served_by_the_cluster(tmp_path: Path) -> None:
     cluster = DaskCluster(tmp_path)
     server = ServerProcess(tmp_path, "--dask", cluster.address)
-    server.forks_children = False  # as a host's do, they import what speaks with the cluster
+    server.forks_children = False  # as on a real host, they import the cluster's client
     with cluster.scheduler(), cluster.worker():
         api = server.start()
         try:

@@ -1,4 +1,4 @@
-"""The pool of processes, with real ones: how many there are, who is next, what becomes of work that takes too long."""
+"""The pool, with real processes: how many there are, who is next, what happens to work that takes too long."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def pool() -> AsyncIterator[JobPool]:
 
 
 class Slow(ScoreBoard, frozen=True, tag="ScoreBoard"):
-    """Has a deadline that it cannot keep."""
+    """A job that cannot keep its deadline."""
 
     purpose = Purpose(Share.SOON, 1e-4)
 

@@ -1,9 +1,9 @@
-/** Requests to the server that is being visited, and their refusals in words. */
+/** Requests to the server this page came from, and their refusals in words. */
 import { tellLine } from './app/line.svelte';
 import { fieldsOf, hasFields } from './fields';
 import { tell, t, type ToldReason } from './i18n/index.svelte';
 
-/** A request that was refused or got lost; the message can be shown as it is. */
+/** A request that was refused or failed on the way; the message is fit to be shown. */
 export class RefusedRequest extends Error {
   constructor(
     message: string,
@@ -16,7 +16,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** What a proxy says for a server that is not there. */
+/** The statuses a proxy sends when the server behind it is not there. */
 const GATEWAY = [502, 503, 504];
 
 const isTold = (value: unknown): value is ToldReason => hasFields(value, 'key', 'args', 'message');
@@ -60,10 +60,10 @@ export const getBytes = async (address: string, signal?: AbortSignal): Promise<A
   (await answered('GET', address, undefined, signal)).arrayBuffer();
 export const post = <T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> =>
   request('POST', address, JSON.stringify(body), signal);
-/** As somebody with a token: it goes into a header, and stands in no address. */
+/** GET with a token, sent in a header so that it appears in no address. */
 export const getAs = async <T>(token: string, address: string, signal?: AbortSignal): Promise<T> =>
   (await (await answered('GET', address, undefined, signal, token)).json()) as T;
 export const postAs = async <T>(token: string, address: string, body: unknown): Promise<T> =>
   (await (await answered('POST', address, JSON.stringify(body), undefined, token)).json()) as T;
-/** A body that is JSON already, and goes as it is: reading it here would round its large numbers. */
+/** POST a body that is JSON already. It is sent unparsed: JavaScript would round its large numbers. */
 export const postText = <T>(address: string, body: string): Promise<T> => request('POST', address, body);

@@ -1,7 +1,7 @@
 /** Copying to the clipboard. */
 import { toast } from './notices.svelte';
 
-/** `told` is said once it is done. False if the clipboard is closed: it needs permission, and TLS. */
+/** Copy, then show the message `told`. False if the clipboard is not available: it needs permission and TLS. */
 export async function copyText(text: string, told: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

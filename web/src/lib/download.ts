@@ -1,4 +1,4 @@
-/** Save something made here as a file. */
+/** Save something made in the browser as a file. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
-/** Looking into values of unknown make: from storage, files and other servers. */
+/** Reading values of unknown shape: from storage, files and other servers. */
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; for anything else, none. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 

@@ -1,4 +1,4 @@
-/** What the page says besides what it shows: toasts for the eye, live regions for screen readers. */
+/** Messages of the page: toasts to be seen, live regions for screen readers. */
 import { untrack } from 'svelte';
 
 import type { RuleAt } from './rules';
@@ -11,7 +11,7 @@ interface Toast {
   rule: RuleAt | null;
 }
 
-/** ms for which a toast is shown, and how many at once. */
+/** How long a toast is shown (ms), and how many are shown at once. */
 const toastTime = 6000;
 const mostToasts = 3;
 
@@ -20,15 +20,15 @@ const state = $state<{ toasts: Toast[]; polite: string; assertive: string }>({ t
 
 export const notices: { readonly toasts: readonly Toast[]; readonly polite: string; readonly assertive: string } = state;
 
-/** Let screen readers hear something; `assertive` interrupts them. A repeated text is heard again. */
+/** Have screen readers say something; `assertive` interrupts them. A repeated text is said again. */
 export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'): void {
-  // Readers speak when the text of a region changes: the invisible mark makes a repetition a change.
+  // Screen readers speak when the text of a region changes; the invisible mark turns a repetition into a change.
   // An effect that announces something must not depend on what was announced before.
   const before = untrack(() => state[manner]);
   state[manner] = before === text ? `${text}\u200b` : text;
 }
 
-/** A short message at the edge of the page, heard as well. Problems interrupt, news do not. */
+/** A short message at the edge of the page, also read out. Problems interrupt, news does not. */
 export function toast(text: string, kind: Toast['kind'] = 'news', rule: RuleAt | null = null): void {
   const id = nextId++;
   const others = untrack(() => state.toasts).filter((one) => one.text !== text);

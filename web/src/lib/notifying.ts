@@ -1,8 +1,8 @@
-/** Notifications of the system, for somebody who does not look at the page. */
+/** System notifications, for somebody who is not looking at the page. */
 import { navigate } from './router.svelte';
 import { readStored, writeStored } from './stored';
 
-/** Whether the browser lets us; where it can be asked in two ways, by the newer one. */
+/** The browser's permission, by the newer of two APIs where it has both. */
 async function allowed(): Promise<PermissionState> {
   if (!('Notification' in window)) return 'denied';
   try {
@@ -12,20 +12,20 @@ async function allowed(): Promise<PermissionState> {
   }
 }
 
-/** Whether to ask for them: once, and only where it makes a difference. */
+/** Whether to ask for permission: once, and only where it makes a difference. */
 export const mayAsk = async (): Promise<boolean> => readStored('notify-asked') !== true && (await allowed()) === 'prompt';
 
-/** Somebody has been asked; whatever they said, they are not asked again. */
+/** Remember that somebody was asked; whatever they said, they are not asked again. */
 export const wasAsked = (): void => writeStored('notify-asked', true);
 
-/** Ask the browser; call it from a press of a button. True if it lets us. */
+/** Ask for permission; call this while handling a press. True if granted. */
 export async function askBrowser(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
 /**
- * Show a notification that leads to an address of ours; a later one with the same tag takes its place. False if that
- * cannot be. An app's service worker shows it where there is one: on Android nobody else may.
+ * Show a notification that opens one of our addresses; a later one with the same tag replaces it. Returns false if that is
+ * not possible. The app's service worker shows it where there is one: on Android nothing else may.
  */
 export async function notify(title: string, body: string, tag: string, url: string): Promise<boolean> {
   if ((await allowed()) !== 'granted') return false;

@@ -1,7 +1,7 @@
-/** A table that needs every pixel has the page for itself: the site's bar is not shown, and messages keep clear of its hand. */
+/** A table that needs every pixel takes over the page: the site's bar is hidden, and messages keep clear of the hand. */
 import { untrack } from 'svelte';
 
-/** Pixels from the edges of the page to the part of it over which messages may lie. */
+/** Pixels from the edges of the page to the area where messages may lie. */
 interface Clear {
   left: number;
   right: number;
@@ -13,7 +13,7 @@ let clear = $state.raw<Clear | null>(null);
 
 export const pageIsTaken = (): boolean => tables > 0;
 
-/** Take the page until what is returned is called. */
+/** Take over the page until the returned function is called. */
 export function takePage(): () => void {
   tables = untrack(() => tables) + 1;
   return () => {
@@ -21,7 +21,7 @@ export function takePage(): () => void {
   };
 }
 
-/** Say where messages may lie at a table that has the page: over its board, clear of its hand. */
+/** Set where messages may lie at a table that has taken over the page: over its board, clear of its hand. */
 export function keepClear(where: Clear | null): void {
   clear = where;
 }

@@ -4,7 +4,7 @@ import { type GameName, isGame } from './games';
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: GameName }
-  /** `key`: of a personal link, which opens a seat taken on another device. */
+  /** `key`: from a personal link, which opens a seat taken on another device. */
   | { screen: 'table'; table: string; key: string | null }
   | { screen: 'records' }
   | { screen: 'record'; record: string; turn: number | null; review: boolean }
@@ -17,7 +17,7 @@ export type Route =
   | { screen: 'daily' }
   | { screen: 'unknown' };
 
-/** Screens that need no more than their name. */
+/** Screens whose address is just their name. */
 const PLAIN = ['records', 'score', 'referee', 'about', 'yours', 'daily'] as const;
 const isPlain = (word: string): word is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(word);
 
@@ -49,7 +49,7 @@ export function route(): Route {
   return current;
 }
 
-/** Go to an address of ours; `replace` when the way back should not lead here. */
+/** Go to one of our addresses; `replace` when the back button should not lead to the current one. */
 export function navigate(address: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);

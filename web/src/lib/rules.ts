@@ -1,4 +1,4 @@
-/** The rulebook in parts that can be searched. */
+/** The rulebook, split into parts that can be searched. */
 import type { RuleBlock } from './protocol/types';
 import type { GameName } from './games';
 
@@ -16,7 +16,7 @@ interface RuleEntry {
 }
 
 interface RulePart {
-  /** Counted, so that it is the same in every language; the introduction has none. */
+  /** A running number, so that it is the same in every language; the introduction has none. */
   id: string | null;
   title: RuleBlock | null;
   entries: RuleEntry[];
@@ -44,10 +44,10 @@ export function partsOf(blocks: readonly RuleBlock[]): RulePart[] {
   return parts;
 }
 
-/** Words for comparing: no case, no accents. */
+/** Text normalised for comparison: no case, no accents. */
 export const plain = (words: string): string => words.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** The parts and entries in which all the words occur; all of them when nothing is looked for. */
+/** The parts and entries in which all the words occur; everything if there are no words. */
 export function mentioning(parts: readonly RulePart[], words: string): RulePart[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...parts];

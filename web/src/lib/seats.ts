@@ -1,16 +1,16 @@
-/** The eight seats: a letter, a colour that differs for colour-blind eyes too, and an edge pattern of its own. */
+/** The eight seats: each has a letter, a colour that colour-blind people can tell apart, and its own edge pattern. */
 
 interface SeatLook {
   letter: string;
-  /** Face of the seat's tiles. */
+  /** The colour of the face of its tiles. */
   colour: string;
-  /** What is drawn on that face: symbols, letter. */
+  /** The colour of symbols and letter on that face. */
   ink: string;
   /** Darker shade for edges and outlines. */
   edge: string;
   /** Dashes of the inner frame, in hundredths of a tile's side; empty for an unbroken line. */
   dashes: string;
-  /** Ends of those dashes: round ones of no length are dots. */
+  /** Whether the dashes have round ends: round ones of length zero are dots. */
   round: boolean;
 }
 
@@ -37,7 +37,7 @@ export const seatLooks: readonly SeatLook[] = [
   look('H', '#f4eee0', dark, '#9a8d72', '5 5 5 12'),
 ];
 
-/** Kluster+ has up to 24 seats: beyond the eighth, colours come round again and letters go on. */
+/** Kluster+ has up to 24 seats: beyond the eighth, colours repeat and letters go on. */
 export function seatLook(seat: number): SeatLook {
   const found = seatLooks[seat % seatLooks.length];
   if (!found || seat < 0) throw new RangeError(`there is no seat ${seat}`);

@@ -1,4 +1,4 @@
-/** What this browser prefers: language, sound, motion, theme. Kept in the browser, sent nowhere. */
+/** Settings of this browser: language, sound, motion, theme. Kept here and sent nowhere. */
 import { fieldsOf } from './fields';
 import { readStored, writeStored } from './stored';
 
@@ -19,7 +19,7 @@ function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise:
   return known.find((one) => one === value) ?? otherwise;
 }
 
-/** Whatever was stored, by whichever version, becomes valid settings. */
+/** Valid settings from whatever any version has stored. */
 export function readSettings(stored: unknown): PersonalSettings {
   const { language, sound, motion, theme } = fieldsOf(stored);
   return {

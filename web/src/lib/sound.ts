@@ -1,13 +1,13 @@
-/** Small sounds, made here: a tile that is set down, points, one's turn, a win. */
+/** Small synthesised sounds: a tile is set down, points, your turn, a win. */
 import { clamp } from './clamp';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-/** ms after which a sound that had to wait would only puzzle. */
+/** ms: a sound delayed for longer than this would only confuse. */
 const tooLate = 250;
 
-/** Browsers stay silent until somebody has touched the page; that is no error. */
+/** Browsers stay silent until somebody has touched the page; that is not an error. */
 function whenReady(begin: (audio: AudioContext) => void): void {
   if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   const audio = (context ??= new AudioContext());
@@ -15,7 +15,7 @@ function whenReady(begin: (audio: AudioContext) => void): void {
     begin(audio);
     return;
   }
-  // The first one wakes it up, which takes some milliseconds.
+  // The first sound wakes the audio up, which takes some milliseconds.
   const asked = performance.now();
   audio.resume().then(
     () => {
@@ -26,10 +26,10 @@ function whenReady(begin: (audio: AudioContext) => void): void {
 }
 
 interface Note {
-  /** Hz; `to`: where it slides. */
+  /** Hz; `to`: the pitch it slides to. */
   pitch: number;
   to?: number;
-  /** s after now, and how long. */
+  /** s from now, and the duration in s. */
   at: number;
   long: number;
   loud: number;
@@ -60,11 +60,11 @@ function play(audio: AudioContext, notes: readonly Note[]): void {
 /** A short wooden tap. */
 export const tock = (): void => sound([{ pitch: 520, to: 150, at: 0, long: 0.11, loud: 0.25, type: 'triangle' }]);
 
-// A scale of five tones: any of them go together.
+// Hz: a pentatonic scale, in which any notes sound well together.
 const scale = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 const bell = (pitch: number, at: number, loud = 0.12): Note => ({ pitch, at, long: 0.42, loud, type: 'sine' });
 
-/** A run of bells, the longer the more points; others' points sound from further away. */
+/** A run of bells, longer for more points; other people's points sound farther away. */
 export function chime(points: number, own: boolean): void {
   const steps = clamp(points, 2, scale.length);
   sound(scale.slice(0, steps).map((pitch, place) => bell(pitch, 0.12 + place * 0.07, own ? 0.12 : 0.045)));
@@ -76,7 +76,7 @@ export const yourTurn = (): void => sound([bell(659.25, 0, 0.08), bell(987.77, 0
 /** A dry tap for each of the last seconds. */
 export const hurry = (): void => sound([{ pitch: 880, to: 660, at: 0, long: 0.06, loud: 0.1, type: 'square' }]);
 
-/** One piece after the other is counted. */
+/** A tone for each piece as it is counted, rising. */
 export const tick = (place: number): void => sound([bell(scale[place % scale.length] ?? 523.25, 0, 0.06)]);
 
 /** Somebody has won. */

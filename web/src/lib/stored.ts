@@ -13,6 +13,6 @@ export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(`lodestone.${name}`, JSON.stringify(value));
   } catch {
-    // Nothing is kept then; the page works on with what it has in memory.
+    // Then nothing is kept; the page goes on with what it has in memory.
   }
 }

@@ -1,7 +1,7 @@
 """Frames as bytes with their meaning, for readers in any language.
 
-`python -m tests.match.kluster.live.frame_vectors` writes them. They are one stream, in order: a reader that has seen
-all before it must see what stands beside each; null means that the frame builds on a keyframe that was never seen.
+`python -m tests.match.kluster.live.frame_vectors` writes them. They form one stream, in order: a reader that has seen
+all earlier frames must get the meaning given beside each; null means that the frame builds on a missing keyframe.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ FRAMES: list[tuple[str, bytes]] = [
 
 
 def meaning(seen: SeenTable | None) -> dict[str, Any] | None:
-    """What a reader should see, as plain data."""
+    """What a reader should get, as plain data."""
     if seen is None:
         return None
     wire = seen.wire
@@ -112,7 +112,7 @@ def meaning(seen: SeenTable | None) -> dict[str, Any] | None:
 
 
 def stream() -> list[dict[str, Any]]:
-    """All frames, as one reader sees them."""
+    """All frames with their meanings, as one reader gets them."""
     viewer = FrameViewer()
     return [{"name": name, "hex": data.hex(), "seen": meaning(viewer.see(data))} for name, data in FRAMES]
 

@@ -1,4 +1,4 @@
-"""A restless table: seats that pull at cords, take magnets and put them back, leave, and run out of time, at random."""
+"""A restless table: seats pull at cords, take magnets and put them back, resign, and run out of time, at random."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from lodestone.match.kluster.live import (
 )
 
 PATIENCE = 60
-"""Things done in one turn before its time is up."""
+"""How many things are done in one turn before its time is up."""
 
 
 def play_restless_turn(match: KlusterMatch, chance: Chance) -> int:
-    """Play a turn with whatever comes to mind; how much of it was refused."""
+    """Play a turn with random actions; returns how many were refused."""
     turn, number, refused = match.turn, len(match.turns), 0
     assert turn is not None
     for _ in range(PATIENCE):
@@ -48,7 +48,7 @@ def play_restless_turn(match: KlusterMatch, chance: Chance) -> int:
 
 
 def _whim(match: KlusterMatch, chance: Chance) -> AnyIntent:
-    """Something that could be done now, more or less."""
+    """A random action that may or may not be possible now."""
     frame, seat = match.frame(), match.position.seat
     assert seat is not None
     cord = chance.below(len(frame.cords))

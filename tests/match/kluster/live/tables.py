@@ -1,4 +1,4 @@
-"""Tables to test on, and hands that do as they are told: everything goes through intents, as in a real match."""
+"""Tables to test on, and hands to control: everything goes through intents, as in a real match."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from lodestone.match.kluster.live import (
 from lodestone.match.kluster.live.intents import Face, Pose
 
 HIGH = 120.0
-"""mm: from there a held magnet disturbs nothing."""
+"""mm: at this height a held magnet disturbs nothing."""
 
 
 def table(
@@ -56,7 +56,7 @@ def on_turn(match: KlusterMatch) -> int:
 
 
 def face(match: KlusterMatch, magnet: Magnet, north: bool) -> Face:
-    """The face to turn up, or ahead, so that the north pole is there; only a test may know."""
+    """The face to turn up, or ahead, so that the north pole points there; only tests may know."""
     if (match.setting.made[magnet].north == "a") == north:
         return "a"
     return "b"
@@ -92,21 +92,21 @@ def hold(
 
 
 def place(match: KlusterMatch, x: float, y: float, **how: Any) -> tuple[Event, ...]:
-    """A whole turn: hold a magnet over a place, let go, wait; what the rules made of it."""
+    """A whole turn: hold a magnet over a place, let go, wait; returns the events of the rules."""
     hold(match, x, y, **how)
     match.do(on_turn(match), Release())
     return match.advance_to_rest().events
 
 
 def state(match: KlusterMatch) -> tuple[object, ...]:
-    """Everything that a refused intent must leave as it is."""
+    """Everything that a refused intent must leave unchanged."""
     turn = match.turn
     hand = None if turn is None else (turn.hand.grip, turn.hand.returning, turn.stage, turn.frames, turn.placed)
     return match.board.digest(), match.position, hand, msgspec.to_builtins(match.frame()), len(match.turns)
 
 
 def refused(match: KlusterMatch, seat: int, intent: AnyIntent) -> LodestoneError:
-    """Ask for something that is refused; nothing may change, and the refusal has its words."""
+    """Ask for something that is refused; checks that nothing changes and that the refusal has a sentence."""
     before = state(match)
     with pytest.raises(LodestoneError) as caught:
         match.do(seat, intent)
@@ -140,7 +140,7 @@ def apart() -> KlusterMatch:
 
 
 def lively_match() -> KlusterMatch:
-    """Six turns with a kluster, a moved cord, a magnet put back, a time-out and somebody who leaves."""
+    """Six turns with a kluster, a moved cord, a magnet put back, a time-out and a seat that resigns."""
     match = table(1, 1, seats=4, options=Options(expert=True))
     place(match, 0.0, 0.0, north=True)
     x, y = match.frame().cords[0][30]
@@ -160,11 +160,11 @@ def lively_match() -> KlusterMatch:
 
 
 def record_of(match: KlusterMatch, turns: int) -> KlusterRecord:
-    """As it would have been read from a file after so many turns."""
+    """The record as it would be read from a file after so many turns."""
     data = json.loads(json.dumps(to_record(match)))
     return from_record({**data, "turns": data["turns"][:turns], "result": None})
 
 
 def inputs(match: KlusterMatch) -> list[tuple[Input, ...]]:
-    """All that was done."""
+    """All inputs of the match so far."""
     return [turn.inputs for turn in match.turns]

@@ -1,4 +1,4 @@
-"""Z9: when the time of a turn is up, the hand of `clumsy` plays it out, and what comes of it counts."""
+"""Z9: when the time of a turn is up, the hand of `clumsy` plays it out, and the outcome counts."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.match.kluster.live.tables import apart, hold, names, on_turn, place, 
 
 
 def play_out(match: KlusterMatch, seed: int = 1) -> list[str]:
-    """What the clock's hand makes of the turn."""
+    """Let the clock's hand play the turn out; returns the outcome."""
     return names(play_turn(match, [ClumsyBot(seed)] * match.setting.setup.seats))
 
 
 def same_again(match: KlusterMatch) -> bool:
-    """Whether its record plays to the same bits."""
+    """Whether the record replays to the same bits."""
     return resimulate(from_record(to_record(match)))[0].identical
 
 
@@ -54,7 +54,7 @@ def test_Z9_the_hand_goes_on_with_what_is_held_and_fingers_leave_the_cord() -> N
 
 def test_Z9_a_kluster_of_that_hand_counts() -> None:
     match = table()
-    for at in range(12):  # full enough for a clumsy hand to kluster soon
+    for at in range(12):  # so full that a clumsy hand will soon kluster
         match.time_up()
         if "MagnetsTaken" in play_out(match, at):
             break

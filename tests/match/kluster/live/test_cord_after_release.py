@@ -1,4 +1,4 @@
-"""`cord_after_release` (Z4): once all is at rest the seat may still move the cords, until it is done."""
+"""`cord_after_release` (Z4): once everything is at rest the seat may still move the cords, until it says `done`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.match.kluster.live.tables import names, next_magnet, on_turn, place, 
 
 
 def laid(**more: object) -> KlusterMatch:
-    """A table that plays it; the first magnet lies in the middle, and its seat may still move the cord."""
+    """A table with this option; the first magnet lies in the middle, and its seat may still move the cord."""
     match = table(duo=1, classic=0, cord_after_release=True, **more)  # type: ignore[arg-type]
     assert place(match, 0.0, 0.0, spinner=True) == ()
     return match
@@ -151,7 +151,7 @@ def test_Z4_two_seats_or_more_and_not_by_magnet_alone() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_Z4_bots_are_done_at_once_and_everything_replays(seed: int) -> None:
-    """Every turn of theirs that was clean, and not their last magnet, ends with `done`; nothing else does."""
+    """Their turns end with `done` if and only if they were clean and did not place the last magnet."""
     options = Options(expert=seed == 1, rounds=4)
     match = table(duo=1 + seed // 2, classic=0, seed=seed, cord_after_release=True, options=options)
     report = play_match(match, [ClumsyBot(seed), ClumsyBot(seed + 9)], most_turns=12)
@@ -165,7 +165,7 @@ def test_Z4_bots_are_done_at_once_and_everything_replays(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_Z4_whatever_is_done_there_no_magnet_is_lost_and_the_turn_passes(seed: int) -> None:
-    """A property: tug at the cords at random, then be done, or see what a fault brings."""
+    """A property: tug at the cords at random, then say `done`, unless a fault has ended the turn."""
     chance = Chance(seed, "test/cords")
     match = laid(seed=seed)
     turn = match.turn

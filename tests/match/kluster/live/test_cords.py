@@ -133,7 +133,7 @@ def test_QK24_a_magnet_in_one_hand_and_a_cord_in_the_other() -> None:
 
 
 def test_XK13_a_held_magnet_moves_the_cord() -> None:
-    """By the house rule nothing else does; low enough, it takes the cord along and nobody has to wake it."""
+    """By the house rule nothing else may. Held low enough, it takes the cord along; the cord need not be woken."""
     match = table(cord_by_magnet=True)
     edge = max(match.frame().cords[0])[0]
     hold(match, edge - 30.0, 0.0, height=1.0)
@@ -164,7 +164,7 @@ def test_QK12_a_cord_may_be_pulled_tight() -> None:
 
 
 def test_K17_D15_XK12_a_cord_lies_flat_by_its_nature() -> None:
-    """It has no height that anybody could change: points in the plane of the table, and no intent lifts them."""
+    """Nobody can change the height of a cord: it is points in the plane of the table, and no intent lifts them."""
     match = table()
     pull(match, 0, -100.0)
     assert all(len(point) == 2 for point in match.frame().cords[0])

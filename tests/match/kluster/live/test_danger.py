@@ -1,4 +1,4 @@
-"""The danger map: only where poles show, and true where it says that nothing moves."""
+"""The danger map: only where poles are shown, and right where it says that nothing moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How turns and games end otherwise: experts (E2–E5), alone (S6, Q-S2), leaving (Z8), clocks (Z9)."""
+"""Other endings of turns and games: experts (E2–E5), solo (S6, Q-S2), leaving (Z8), clocks (Z9)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_Z8_resigning_out_of_turn() -> None:
     hold(match, 0.0, 0.0)
     match.do(2, Resign())
     assert match.position.resigned == (2,)
-    assert match.frame().held is not None  # nobody else is disturbed
+    assert match.frame().held is not None  # the seat on turn is not disturbed
     assert names(match.advance().events) == ["SeatResigned"]
     with pytest.raises(IllegalMove):
         match.do(2, Resign())

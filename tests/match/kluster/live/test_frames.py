@@ -1,4 +1,4 @@
-"""The binary frames: what is written can be read, whatever is lost on the way, and by readers in other languages."""
+"""The binary frames can be read whatever is lost on the way, also by readers in other languages."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def shot(frames: FrameWriter, match: KlusterMatch, clock: int) -> tuple[bytes, b
 
 
 def check(seen: SeenTable | None, match: KlusterMatch) -> None:
-    """Everything is where the match says, to a sixteenth of a millimetre."""
+    """Check that everything is where the match says, to a sixteenth of a millimetre."""
     assert seen is not None
     frame = match.frame()
     bodies = [*frame.lying, *([frame.held.body] if frame.held else [])]

@@ -1,4 +1,4 @@
-"""Every intent: what is read, what is done, what is refused by which rule; refused ones change nothing."""
+"""Every intent: how it is read, what it does, which rule refuses it; refused intents change nothing."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def test_XP4_QP4_a_centre_that_is_taken_moves_a_spinner_to_the_nearest_free_plac
     assert 10.0 < np.hypot(*(first - second)) < 120.0
     assert match.board.klusters() == []
     assert match.board.outside() == []
-    # DE's order: the first lies exactly in its centre; the second could not lie half as far from its own.
+    # In DE's order: the first lies exactly in its centre; the second could not lie at half the distance from its own.
     wanted = {
         magnet: np.mean(match.frame().cords[cord], axis=0) for cord, magnet in enumerate(match.setting.setup.centres)
     }

@@ -1,4 +1,4 @@
-"""Leaving (Z8) and clocks (Z9) in every stage of a turn: the table is in order afterwards and the match goes on."""
+"""Leaving (Z8) and clocks (Z9) in every stage of a turn: afterwards the table is consistent and the match goes on."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ WAITING = [situation for situation in SITUATIONS if situation.values[2] is not S
 
 
 def brought_to(classic: int, situation: Situation, stage: Stage, seats: int = 3) -> KlusterMatch:
-    """An expert game for places, in some stage of its first turn; seat 0 has most to place."""
+    """An expert game that is played on for places, in some stage of its first turn; seat 0 has most to place."""
     handicap = tuple(0 if seat == 0 else 2 + seat for seat in range(seats))
     match = table(classic, seats=seats, options=Options(expert=True, play_on=True, handicap=handicap))
     situation(match)
@@ -97,7 +97,7 @@ def brought_to(classic: int, situation: Situation, stage: Stage, seats: int = 3)
 
 
 def goes_on(match: KlusterMatch) -> None:
-    """Until all is quiet; then everything is in order, the next turn can be played, and the record replays."""
+    """Wait until nothing moves; then all must be consistent, the next turn playable, and the record must replay."""
     turns = len(match.turns)
     for _ in range(2000):
         if match.stage not in (Stage.SETTLING, Stage.PREPARING) or match.idle:
@@ -140,7 +140,7 @@ def test_Z8_the_last_but_one_leaves_in_any_stage(classic: int, situation: Situat
     match.do(1, Resign())
     for _ in range(400):
         match.advance()
-    if match.stage is Stage.REPAIR:  # the turn is brought to its end first
+    if match.stage is Stage.REPAIR:  # the turn is completed first
         play_turn(match, [kluster_bot("clumsy", seat) for seat in range(2)])
     assert match.position.ending is Ending.RESIGNED
     assert match.position.winners == (0,)

@@ -1,4 +1,4 @@
-"""Whole matches of every variant between bots, on physics, with nothing broken on the way."""
+"""Whole matches of every variant between bots, on physics, with all invariants checked on the way."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_other_surfaces(surface: Surface) -> None:
 
 
 def restless(name: str, seed: int, most_turns: int) -> None:
-    """Pulled cords, magnets put back, seats that leave: whatever is done, all is in order after each turn."""
+    """Pulled cords, magnets put back, seats that leave: whatever is done, all invariants hold after each turn."""
     match, chance = new_match(VARIANTS[name], seed), Chance(seed, "restless")
     while match.turn is not None and len(match.turns) < most_turns:
         play_restless_turn(match, chance)

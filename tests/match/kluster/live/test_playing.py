@@ -1,4 +1,4 @@
-"""A match that is being played: which pictures of it people get."""
+"""A running match: which frames of it people get."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ json = msgspec.json.encode
 
 
 class Onlooker:
-    """A `LiveHost` that keeps the pictures and nothing else."""
+    """A `LiveHost` that keeps only the frames."""
 
     def __init__(self) -> None:
         self.frames: list[LiveFrame] = []
@@ -40,7 +40,7 @@ class Onlooker:
 
 
 def asked(live: LiveKluster, intent: Intent) -> None:
-    """The seat on turn wants that, and gets it."""
+    """Have the seat on turn ask for something that is granted."""
     problems: list[LodestoneError | None] = []
     assert live.match.turn is not None
     live.intent(live.match.turn.seat, json(intent), problems.append)
@@ -61,7 +61,7 @@ def test_Z4_that_the_cord_may_still_be_moved_is_shown_once_though_ticks_were_lat
     for tick in range(1000):
         if live.match.stage is Stage.REPAIR:
             break
-        live.tick(tick, late=tick >= on_time)  # of which of the last ones nothing is shown is another each time
+        live.tick(tick, late=tick >= on_time)  # which of the last ones are not shown differs each time
     for _ in range(MOST_UNSHOWN + 1):
         live.tick(0.0, late=False)
     viewer = FrameViewer()

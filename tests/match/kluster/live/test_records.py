@@ -55,7 +55,7 @@ def test_a_record_of_other_physics_is_read_and_the_difference_told(
     from lodestone.match.kluster.live import hand
 
     record = from_record(data)
-    monkeypatch.setattr(hand, "SIDEWAYS", 0.5)  # hands that are slower: the same inputs, other paths
+    monkeypatch.setattr(hand, "SIDEWAYS", 0.5)  # with slower hands the same inputs give other paths
     outcome, _ = resimulate(record)
     assert not outcome.identical
     assert outcome.difference in ("digest", "happenings", "refused")

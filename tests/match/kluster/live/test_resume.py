@@ -1,4 +1,4 @@
-"""Going on after a crash: from a record and a snapshot, to the same bits as if nothing had happened."""
+"""Continuing after a crash, from a record and a snapshot, to the same bits as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_version_of_the_physics_it_began_on_is_kept() -> None:
 def test_a_snapshot_of_another_match_is_refused() -> None:
     match, snapshots = played("classic-2")
     with pytest.raises(InvalidRecord) as refused:
-        resume(record_of(match, 1), snapshots[2])  # of a later turn
+        resume(record_of(match, 1), snapshots[2])  # a snapshot of a later turn
     assert refused.value.key == "kluster-resume-snapshot"
     other, _ = played("duo-1")
     with pytest.raises(InvalidRecord):
@@ -171,7 +171,7 @@ def test_a_turn_that_comes_out_differently_is_named(monkeypatch: pytest.MonkeyPa
     match, snapshots = played("classic-2")
     record = record_of(match, 2)
     monkeypatch.setattr(hand, "SIDEWAYS", 0.2)
-    assert len(resume(record, snapshots[2]).turns) == 2  # nothing to be played again
+    assert len(resume(record, snapshots[2]).turns) == 2  # nothing needs to be replayed
     with pytest.raises(InvalidRecord) as refused:
         resume(record, snapshots[1])
     assert refused.value.key == "kluster-resume-differs"

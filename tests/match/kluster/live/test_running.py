@@ -1,4 +1,4 @@
-"""A turn that is left off in the middle and gone on with elsewhere: to the same bits, or not at all."""
+"""A turn that is interrupted and continued elsewhere: to the same bits, or not at all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIVE = LiveSide(heard=7, clock=1234, grace=300, told=1, klustered=False)
 
 
 def elsewhere(match: KlusterMatch, turns: int, beginning: bytes) -> KlusterMatch:
-    """The same match in another process: it has the log, and what was left for it."""
+    """The same match in another process, which has the log and what was handed over."""
     again = resume(record_of(match, turns), beginning)
     assert go_on(again, leave_off(match, LIVE)) == LIVE
     return again

@@ -122,7 +122,7 @@ def test_Z2_K11_outside_at_rest_is_a_fault_before_the_release(spot: tuple[float,
     events = match.advance_to_rest().events
     assert events[0] == MagnetsTaken(1, (magnet,), "K11")
     assert match.turn is not None
-    assert on_turn(match) == 0  # K13: over although nothing was placed
+    assert on_turn(match) == 0  # K13: the turn is over although nothing was placed
 
 
 def test_QK10_a_magnet_whose_middle_is_inside_stays() -> None:
@@ -144,7 +144,7 @@ def test_QP6_inside_another_cord_is_inside() -> None:
 
 
 def attract(match: KlusterMatch) -> tuple[str, str]:
-    """Two magnets that will snap together: the same side up attracts nobody, so one is turned over."""
+    """Two magnets that will snap together: with the same side up they repel, so one is turned over."""
     first = next_magnet(match)
     place(match, 0.0, 0.0, north=True)
     return first, next_magnet(match)
@@ -166,7 +166,7 @@ def test_Z3_K10_the_placed_magnet_klusters() -> None:
 def test_Z3_QK1_a_magnet_that_jumps_to_the_hand_is_a_fault_at_once() -> None:
     match = table()
     first, second = attract(match)
-    hold(match, 0.0, 0.0, height=8.0, north=True)  # opposite faces look at each other: it attracts
+    hold(match, 0.0, 0.0, height=8.0, north=True)  # unlike poles face each other: they attract
     assert match.stage is Stage.SETTLING
     assert not match.frame().may_release
     events = match.advance_to_rest().events
@@ -367,7 +367,7 @@ def test_QK4_withdrawing_is_free() -> None:
         heights = []
         while (held := match.advance().held) is not None:
             heights.append(held.body.at[2])
-        assert max(heights) > 149.0  # up and away, not gone at once
+        assert max(heights) > 149.0  # it is carried up and away instead of vanishing at once
     assert on_turn(match) == 0
     assert match.turns == []
     assert match.idle

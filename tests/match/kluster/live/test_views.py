@@ -1,4 +1,4 @@
-"""Views and frames tell what can be seen and felt, and nothing that is hidden (Z5, Q-K25)."""
+"""Views and frames contain what can be seen and felt, and nothing that is hidden (Z5, Q-K25)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.match.kluster.live.tables import hold, place, table
 
 
 def flipped(setting: Setting) -> Setting:
-    """The same table with every pole the other way."""
+    """The same table with every pole reversed."""
     made = {
         magnet: msgspec.structs.replace(individual, moment=-individual.moment)
         for magnet, individual in setting.made.items()
@@ -23,7 +23,7 @@ def flipped(setting: Setting) -> Setting:
 
 
 def leaves(value: object, path: str = "") -> Iterator[tuple[str, object]]:
-    """Every number and word in plain data, with where it stands; names of keys too."""
+    """Every number and word in plain data, with its path; names of keys, too."""
     if isinstance(value, dict):
         for key, part in value.items():
             yield f"{path}/{key}", str(key)
@@ -56,7 +56,7 @@ def test_Z5_no_moment_and_no_pole_is_in_a_view_or_frame(seat: int | None) -> Non
 
 
 def test_Z5_with_all_poles_swapped_the_views_are_the_same() -> None:
-    """Swapping every pole changes no force: whoever could tell the two tables apart would see what is hidden."""
+    """Swapping every pole changes no force, so whoever could tell the two tables apart would see something hidden."""
     setting = set_table(Boxes(1, 1), 2, seed=5)
     first, second = KlusterMatch(setting), KlusterMatch(flipped(setting))
     for match in (first, second):

@@ -13,7 +13,7 @@ from lodestone.match.kluster.live import Frame, KlusterMatch, from_record, resim
 
 
 class Variant(NamedTuple):
-    """A table and how long it is watched in the short tests."""
+    """A table, and how many turns of it the short tests play."""
 
     boxes: Boxes
     seats: int
@@ -37,8 +37,8 @@ VARIANTS = {
 
 
 FOLDS = 0.02
-"""The share of a cord that pushing may have laid in folds finer than its nodes: 0.74 % was seen, one or two segments
-of 96 pushed together. A cord that is longer than it should be is another matter."""
+"""The share of a cord's length that pushing may lay in folds finer than its nodes: 0.74 % was seen, one or two segments
+of 96 pushed together. A cord must never be longer than it should be."""
 
 
 def new_match(variant: Variant, seed: int) -> KlusterMatch:
@@ -47,7 +47,7 @@ def new_match(variant: Variant, seed: int) -> KlusterMatch:
 
 
 def play_and_check(match: KlusterMatch, seed: int, most_turns: int | None = None) -> None:
-    """Play with clumsy bots to the end or for some turns; check everything after each."""
+    """Play with clumsy bots to the end or for some turns; check everything after each turn."""
     bots = [kluster_bot("clumsy", 100 * seed + seat) for seat in range(match.setting.setup.seats)]
     check(match)
     while match.turn is not None and (most_turns is None or len(match.turns) < most_turns):
@@ -72,7 +72,7 @@ def play_whole(name: str, seed: int) -> KlusterMatch:
 
 
 def check_frame(frame: Frame) -> None:
-    """Numbers are numbers, and nobody is in two places."""
+    """Check that there is no NaN and that no magnet is in two places."""
     names = [body.magnet for body in frame.lying] + ([frame.held.body.magnet] if frame.held else [])
     assert len(names) == len(set(names))
     numbers = [value for body in frame.lying for value in (*body.at, *body.quaternion)]
@@ -81,12 +81,12 @@ def check_frame(frame: Frame) -> None:
 
 
 def check(match: KlusterMatch, folds: float = 0.05) -> None:
-    """What holds between turns. `folds`: the share of a cord that may lie in folds finer than its nodes."""
+    """Check what holds between turns. `folds`: the share of a cord that may lie in folds finer than its nodes."""
     position, frame = match.position, match.frame()
     check_frame(frame)
     everything = [*position.table, *position.set_aside, *(magnet for pool in position.pools for magnet in pool)]
     assert sorted(everything) == sorted(match.setting.setup.boxes.magnets)  # conserved
-    assert {body.magnet for body in frame.lying} == set(position.table)  # the table is the world
+    assert {body.magnet for body in frame.lying} == set(position.table)  # table and physics agree
     assert frame.held is None
     assert frame.grabbed == ()
     assert match.board.at_rest

@@ -1,11 +1,11 @@
-/** Asking for a hint, and what came of it: it belongs to the turn in which it was asked for. */
+/** Asks for a hint and keeps the answer, which is valid only for the turn in which it was asked for. */
 import { t } from '../i18n/index.svelte';
 import { type ServerAnswer, RefusedQuestion } from '../net/connection';
 import { announce, toast } from '../notices.svelte';
 import type { Hinted } from '../protocol/types';
 import { type TableClient, wordsOf } from '../table/live.svelte';
 
-/** ms until somebody who has to wait for a hint is served again. */
+/** ms before asking again when the server was too busy for a hint. */
 const pause = 1200;
 
 export class Hinting {
@@ -16,7 +16,7 @@ export class Hinting {
 
   constructor(private readonly live: TableClient) {}
 
-  /** The advice, or null if there is none or it comes too late; why is shown in words. */
+  /** The advice; null if there is none or it comes too late, with the reason shown in words. */
   async ask(seat: number): Promise<Hinted['advice'] | null> {
     const turn = this.#turn;
     this.words = null;
@@ -34,7 +34,7 @@ export class Hinting {
     }
   }
 
-  /** The server may still be busy with a hint that nobody waits for any more: that is no reason to send anybody away. */
+  /** Ask again while the server is still busy with an earlier hint that nobody is waiting for any more. */
   async #patiently(seat: number, turn: number): Promise<ServerAnswer | null> {
     for (;;) {
       try {
@@ -50,13 +50,13 @@ export class Hinting {
     }
   }
 
-  /** Say what was found. */
+  /** Show the advice in these words. */
   tell(words: string): void {
     this.words = words;
     announce(words);
   }
 
-  /** Another turn: what was advised is no longer true. */
+  /** The turn has changed: drop the advice. */
   clear(): void {
     this.#turn++;
     this.words = null;

@@ -6,18 +6,18 @@ import type { RecordReview } from '../protocol/types';
 import { keepGiven } from '../yours/games';
 import { givenBy } from '../yours/given';
 
-/** ms between two questions how far it is. */
+/** ms between two questions about its progress. */
 const PAUSE = 700;
 
 export class Reviewing {
-  /** How far it is; null: not asked for. */
+  /** Progress and result; null: not asked for. */
   state = $state.raw<RecordReview | null>(null);
   problem = $state<string | null>(null);
   #stop: AbortController | null = null;
 
   constructor(private readonly record: string) {}
 
-  /** Begin, unless that was done before. Leaving the page puts an end to it. */
+  /** Start it, unless it has been started. Leaving the page stops it. */
   start(): void {
     if (this.#stop) return;
     this.#stop = new AbortController();

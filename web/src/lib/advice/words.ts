@@ -24,13 +24,13 @@ export function reasonWords(reasons: readonly Because[]): string {
     .join(' ');
 }
 
-/** A move of Clustered that is advised; where it goes is shown. */
+/** An advised move of Clustered, in words; its place is shown on the board. */
 export function moveWords(move: string): string {
   const placement = placementOf(move);
   return placement ? t('web-hint-there', { tile: tileWords(placement.tile) }) : t('web-hint-discard', { tile: tileWords(move.slice(1)) });
 }
 
-/** The same within a sentence: a tile, without a verb. */
+/** The same for use within a sentence: the tile, without a verb. */
 export function moveShort(move: string): string {
   return tileWords(placementOf(move)?.tile ?? move.slice(1));
 }

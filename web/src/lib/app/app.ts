@@ -1,4 +1,4 @@
-/** The table as an app: what the browser keeps of it, and how another version comes in. */
+/** The table as an installed app: what the browser keeps of it, and how a new version gets in. */
 import { get } from '../api';
 import type { ServerInfo } from '../protocol/types';
 import { writeStored } from '../stored';
@@ -6,27 +6,27 @@ import { stockUp } from './copies';
 import { versionWaits } from './version.svelte';
 
 const WORKER = '/worker.js';
-/** ms: an hour, after which a page that stays open looks for another version. */
+/** ms: how often a page that stays open looks for a new version. */
 const HOUR = 3_600_000;
 
 /** Called once a page has nothing better to do. */
 export async function startApp(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  // Null: nobody knows, without a network.
+  // null: unknown, since there is no network.
   const { app } = await get<Pick<ServerInfo, 'app'>>('/api/games').catch(() => ({ app: null }));
   if (app === false) await remove(registration);
   else if (registration) await follow(registration);
   else if (app) await follow(await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
 }
 
-/** Keep the table in this browser from now on. Raises what the browser says against it. */
+/** Keep the table in this browser from now on. Throws the browser's reason if it cannot be installed. */
 export async function installApp(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   await Promise.race([navigator.serviceWorker.ready, broken(registration)]);
   void follow(registration);
 }
 
-/** Raises if what is being installed cannot be: a file did not come. */
+/** Rejects if the installation fails because a file could not be fetched. */
 function broken({ installing }: ServiceWorkerRegistration): Promise<never> {
   return new Promise((_, fail) => {
     installing?.addEventListener('statechange', () => {
@@ -35,7 +35,7 @@ function broken({ installing }: ServiceWorkerRegistration): Promise<never> {
   });
 }
 
-/** The host has switched it off: what was kept before is thrown away. */
+/** The host has switched the app off: remove what was kept. */
 async function remove(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   writeStored('app', false);
   await registration?.unregister();
@@ -61,14 +61,14 @@ async function follow(registration: ServiceWorkerRegistration): Promise<void> {
   await keepLanguage();
 }
 
-/** The very first version waits for nobody; a later one waits until somebody asks for it. */
+/** The very first version takes over at once; a later one waits until somebody asks for it. */
 function look(registration: ServiceWorkerRegistration): void {
   versionWaits(registration.waiting && navigator.serviceWorker.controller ? registration.waiting : null);
 }
 
 let answering = false;
 
-/** Tell the worker which version this page is of, by the script that it began with. */
+/** Tell the worker this page's version: the name of the script it started with. */
 function answerWorker(): void {
   if (answering) return;
   answering = true;

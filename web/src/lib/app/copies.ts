@@ -1,6 +1,6 @@
 /**
- * Copies of what can be read without a network: rulebooks, and one's own records. Kept by pages where the table is
- * installed as an app, never by its worker, and only so many.
+ * Copies of what can be read without a network: rulebooks, and one's own records. Pages keep them where the table is
+ * installed as an app; its worker never does. There is a limit on how many are kept.
  */
 import { getBytes, RefusedRequest } from '../api';
 import { bookLanguage } from '../i18n/index.svelte';
@@ -17,7 +17,7 @@ const RECORDS = 20;
 
 const kept = (): boolean => readStored('app') === true && 'caches' in globalThis;
 
-/** From the server, or as it was last time if the server cannot be reached. */
+/** The server's answer, or the kept copy of the last one if the server cannot be reached. */
 export const getKept = async <T>(address: string, signal?: AbortSignal): Promise<T> =>
   JSON.parse(new TextDecoder().decode(await bytesKept(address, signal))) as T;
 
@@ -42,20 +42,20 @@ async function copyOf(address: string): Promise<ArrayBuffer | null> {
 async function keep(address: string, body: ArrayBuffer): Promise<void> {
   if (body.byteLength > LARGEST) return;
   const cache = await caches.open(NAME);
-  await cache.delete(address); // what was read last goes last
+  await cache.delete(address); // delete and put again, so that what was read last is evicted last
   await cache.put(address, new Response(body));
   const all = await cache.keys();
   for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
 }
 
-/** What a record needs to be looked at. */
+/** Keep everything that is needed to look at a record. */
 export async function keepRecord(game: string, record: string): Promise<void> {
   if (!kept()) return;
   await bytesKept(`/api/records/${record}/replay`);
   if (game === 'kluster') await bytesKept(`/api/records/${record}/tracks/0`);
 }
 
-/** Fetch whatever is still missing of what somebody may want to read without a network. */
+/** Fetch whatever somebody may want to read without a network and is not kept yet. */
 export async function stockUp(): Promise<void> {
   if (!kept()) return;
   const cache = await caches.open(NAME);

@@ -1,4 +1,4 @@
-/** Whether the server was there when it was last asked. */
+/** Whether the server answered the last request. */
 
 let lost = $state(false);
 

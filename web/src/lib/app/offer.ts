@@ -1,14 +1,14 @@
 /** Whether this browser should keep the table as an app, and its offer to put it on the home screen. */
 import { readStored } from '../stored';
 
-/** Chromium's own; other browsers have it in their menus. */
+/** Chromium's `beforeinstallprompt` event; other browsers install from their own menus. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 let offer: InstallOffer | null = null;
 
-/** The browser offers it once, soon after the page has loaded; later it is asked for here. */
+/** Catch the browser's offer, which comes once, soon after the page has loaded, and keep it for later. */
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -23,5 +23,5 @@ export function takeOffer(): InstallOffer | null {
   return taken;
 }
 
-/** Over HTTPS always, otherwise only where somebody has asked for it. */
+/** Always over HTTPS; otherwise only where somebody has asked for it. */
 export const wantsApp = (): boolean => 'serviceWorker' in navigator && (location.protocol === 'https:' || readStored('app') === true);

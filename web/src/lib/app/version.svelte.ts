@@ -1,4 +1,4 @@
-/** Another version of the table is there. Pages go on as they are until somebody asks for it: nothing reloads by itself. */
+/** A new version of the table is available. Pages stay as they are until somebody asks for it: nothing reloads by itself. */
 
 let waiting = $state.raw<ServiceWorker | null>(null);
 

@@ -1,4 +1,4 @@
-/** The best score of games alone (CO4), kept in this browser: one for each way of playing, since they do not compare. */
+/** Best solo scores (CO4), kept in this browser: one per set of options, since their scores do not compare. */
 import { fieldsOf, hasFields } from '../fields';
 import { readStored, writeStored } from '../stored';
 import type { RuleValues } from './options';
@@ -10,14 +10,15 @@ export interface SoloBest {
   /** Which game it was, so that looking at its end again changes nothing. */
   game: string;
   record: string | null;
-  /** Those options that matter to somebody alone. */
+  /** The options that matter in solo play. */
   rules: RuleValues;
 }
 
 /**
- * Bonuses, ties and face-down discards mean nothing to somebody alone (Z12); everything else makes another game of it.
- * The same options as in storage/best_results.py (`variant_of`), by which the terminal keeps its own best results.
- * What is kept is found by these keys: a new option is one only while it is on, or all scores kept so far are lost.
+ * Bonuses, ties and face-down discards mean nothing in solo play (Z12); every other option makes it a different game. The
+ * same options as in storage/best_results.py (`variant_of`), by which the terminal keeps its own best results. Kept scores
+ * are found by these keys, so a new option must be part of the key only while it is on: otherwise all scores kept so far
+ * would be lost.
  */
 function soloRules(rules: RuleValues): RuleValues {
   const surface = (rules['surface'] ?? null) as Record<string, unknown> | null;
@@ -35,12 +36,12 @@ const isBest = (entry: [string, unknown]): entry is [string, SoloBest] => hasFie
 
 const stored = (): Record<string, SoloBest> => Object.fromEntries(Object.entries(fieldsOf(readStored('solo'))).filter(isBest));
 
-/** The best of every way of playing, the highest first. */
+/** The best score of every set of options, highest first. */
 export const soloBests = (): SoloBest[] => Object.values(stored()).sort((one, other) => other.points - one.points);
 
 export const soloBest = (rules: RuleValues): SoloBest | null => stored()[keyOf(rules)] ?? null;
 
-/** A game alone is over: keep it if it is the best so far. The best is returned. */
+/** A solo game is over: keep it if it is the best so far. Returns the best. */
 export function keepSolo(rules: RuleValues, points: number, game: string, record: string | null): SoloBest {
   const best = soloBest(rules);
   const same = best?.game === game;

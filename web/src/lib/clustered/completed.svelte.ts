@@ -18,7 +18,7 @@ export class Completed {
 
   constructor(private readonly ask: Ask) {}
 
-  /** A tile of this seat on this cell has brought points. */
+  /** Light what this seat's tile on this cell has completed. */
   async light(seat: number, cell: CellAt): Promise<void> {
     const answer = await this.ask({ type: 'groups' }).catch(() => null);
     if (answer?.type !== 'grouped') return;

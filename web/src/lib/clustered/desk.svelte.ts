@@ -1,5 +1,5 @@
 /**
- * A seat's turn before it is played: the tile that was chosen, where it lies on trial, what that would bring.
+ * A seat's turn before it is played: the chosen tile, the cell where it lies on trial, the points that would bring.
  * A placement can be moved about until it is confirmed (Z7). What is allowed comes from the server.
  */
 import { type ServerAnswer, type TableQuestion, RefusedQuestion } from '../net/connection';
@@ -14,19 +14,19 @@ export interface Trial {
 
 type Ask = (question: TableQuestion) => Promise<ServerAnswer>;
 
-/** ms that a pointer must rest on a cell before the server is asked what it is worth. */
+/** ms a pointer must rest on a cell before the server is asked what a placement there is worth. */
 const restTime = 120;
 
 const nothing = { cell: null, reasons: [] };
 
 export class ClusteredDesk {
   chosen = $state<string | null>(null);
-  /** Where the chosen tile lies, not yet confirmed. */
+  /** The cell where the chosen tile lies on trial. */
   ghost = $state.raw<CellAt | null>(null);
-  /** Where the pointer rests with the chosen tile. */
+  /** The cell under the pointer while a tile is chosen. */
   hovered = $state.raw<CellAt | null>(null);
   trial = $state.raw<{ cell: CellAt; found: Trial } | null>(null);
-  /** Why the last try was refused, and where it was made; null for what has no place. */
+  /** Why the last attempt was refused, and on which cell; null for one that has no cell. */
   refused = $state.raw<{ cell: CellAt | null; reasons: readonly Problem[] }>(nothing);
   /** Why the cell under the pointer would be refused. */
   warned = $state.raw<{ cell: CellAt | null; reasons: readonly Problem[] }>(nothing);
@@ -35,18 +35,18 @@ export class ClusteredDesk {
 
   constructor(
     private readonly ask: Ask,
-    /** What the seat on turn sees; null while no own seat is on turn. */
+    /** What the seat on turn sees; null while none of this page's seats is on turn. */
     readonly own: () => ClusteredPrivate | null,
-    /** Whether a cell is one where somebody might wonder why nothing fits: free, beside a tile. */
+    /** Whether somebody might wonder why nothing fits on this cell: it is free, and beside a tile. */
     private readonly puzzling: (cell: CellAt) => boolean = () => false,
   ) {}
 
-  /** What is said about the cell that is looked at: the one under the pointer first. */
+  /** The reasons to show: for the cell under the pointer, or else for the last refused attempt. */
   get reasons(): readonly Problem[] {
     return this.warned.reasons.length > 0 ? this.warned.reasons : this.refused.reasons;
   }
 
-  /** The cell they are about; null: none. */
+  /** The cell the reasons are about; null: none. */
   get unfit(): CellAt | null {
     return this.warned.reasons.length > 0 ? this.warned.cell : this.refused.cell;
   }
@@ -88,11 +88,11 @@ export class ClusteredDesk {
     this.clear();
     if (again) return;
     this.chosen = tile;
-    // Another tile for the same cell, where it fits there too.
+    // Put the newly chosen tile on the same cell if it fits there, too.
     if (ghost && this.isLegal(ghost)) void this.put(ghost);
   }
 
-  /** Nothing is chosen any more, as when a turn has passed. */
+  /** Choose nothing any more, as when the turn has passed. */
   clear(): void {
     clearTimeout(this.#timer);
     this.chosen = null;
@@ -103,7 +103,7 @@ export class ClusteredDesk {
     this.warned = nothing;
   }
 
-  /** A cell before a tile: the first one of the hand that fits there lies on trial. False if none does. */
+  /** A cell was chosen before a tile: put the first tile of the hand that fits there on trial. False if none fits. */
   async aim(cell: CellAt): Promise<boolean> {
     const own = this.own();
     const tile = own?.hand.find((one) => own.place[one]?.some((place) => sameCell(place, cell)));
@@ -112,12 +112,12 @@ export class ClusteredDesk {
     return this.put(cell);
   }
 
-  /** Put the chosen tile on trial; a second time on the same cell confirms. The answer says whether it may lie there. */
+  /** Put the chosen tile on trial; doing it again on the same cell confirms. Returns whether the tile may lie there. */
   async put(cell: CellAt): Promise<boolean> {
     if (this.chosen === null || this.sending) return false;
     if (sameCell(cell, this.ghost)) return this.confirm();
     if (!this.isLegal(cell)) {
-      // A tap beside everything while a tile lies on trial is a slip: to speak of it would seem to speak of the tile.
+      // A tap far from all tiles while one lies on trial is a slip; a refusal would seem to be about the tile on trial.
       if (this.ghost && !this.puzzling(cell)) return false;
       const reasons = await this.#explain(cell);
       if (reasons) this.refused = { cell, reasons };
@@ -165,7 +165,7 @@ export class ClusteredDesk {
     return answer?.type === 'explained' && this.chosen === tile ? answer.reasons : null;
   }
 
-  /** Play it: the tile on trial, or the discard. True when the server has taken it. */
+  /** Play the tile on trial, or the discard. True if the server has accepted it. */
   async confirm(): Promise<boolean> {
     const own = this.own();
     if (!own || !this.ready || this.chosen === null) return false;

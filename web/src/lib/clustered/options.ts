@@ -8,7 +8,7 @@ interface OptionInForce {
   key: string;
   name: string;
   what: string;
-  /** Not in the rulebook. */
+  /** A house rule, not in the rulebook. */
   house: boolean;
 }
 

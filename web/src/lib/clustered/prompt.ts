@@ -1,4 +1,4 @@
-/** The one line that says what is to be done now. */
+/** The one line that says what to do now. */
 import { t } from '../i18n/index.svelte';
 import { capitalised } from '../i18n/naming';
 import type { ClusteredPublic } from '../protocol/types';
@@ -7,7 +7,7 @@ import type { TableState } from '../table/state';
 import type { ClusteredDesk, Trial } from './desk.svelte';
 import { tileWords } from './words';
 
-/** `trial`: what the tile would bring where it is shown. */
+/** `trial`: the points that the tile on trial would bring. */
 export function promptOf(desk: ClusteredDesk, known: TableState, { turn, phase }: ClusteredPublic, trial: Trial | null): string {
   if (known.table.paused) return t('web-paused');
   if (turn === null) return '';
@@ -21,6 +21,6 @@ export function promptOf(desk: ClusteredDesk, known: TableState, { turn, phase }
   if (desk.chosen === null) return t('web-prompt-choose');
   if (trial && desk.ghost) return `${t('web-prompt-gain', { points: trial.gain })} ${t('web-prompt-confirm')}`;
   if (trial) return t('web-prompt-gain', { points: trial.gain });
-  // It may begin with the tile.
+  // The sentence may begin with the name of the tile.
   return desk.ghost ? t('web-prompt-confirm') : capitalised(t('web-prompt-place', { tile: tileWords(desk.chosen) }));
 }

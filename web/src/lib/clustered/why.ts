@@ -1,4 +1,4 @@
-/** Why a tile may not go somewhere, in words for people: tiles by name, places by pointing at them. */
+/** Why a tile may not go somewhere, in words: tiles are named, places are lit on the board. */
 import { t } from '../i18n/index.svelte';
 import { capitalised } from '../i18n/naming';
 import type { Problem } from '../protocol/types';
@@ -10,7 +10,7 @@ export function whyWords(problem: Problem): string {
   const tile = (name: string): string => tileWords(String(args[name]));
   switch (key) {
     case 'illegal-neighbour':
-      // It may begin with a tile.
+      // The sentence may begin with the name of a tile.
       return capitalised(t('web-why-neighbour', { tile: tile('tile'), neighbour: tile('neighbour'), differ: String(args['differ']) }));
     case 'illegal-alone':
       return t('web-why-alone');

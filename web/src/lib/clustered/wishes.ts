@@ -8,14 +8,14 @@ interface ClusteredWishes extends TableWishes {
   firstBonus: boolean;
   largestBonus: boolean;
   surface: 'endless' | 'square' | 'round';
-  /** From `DAY` on whole days, which pass whether anybody is there or not. */
+  /** Seconds; from `DAY` on whole days, which pass whether anybody is there or not. */
   turnSeconds: number | null;
   tieBreak: boolean;
   trimDrawnOnly: boolean;
   hiddenDiscards: boolean;
 }
 
-/** What the server offers, and no other number. */
+/** Only the numbers that the server offers. */
 type TurnDays = NonNullable<ClusteredOptions['turn_days']>;
 
 export const mostSeats = 8;
@@ -37,7 +37,7 @@ export function usualClustered(level: string): ClusteredWishes {
   };
 }
 
-/** Cells from the middle of a bounded table to its edge: few enough to be felt, going by what games without edges grow to. */
+/** Cells from the middle of a bounded table to its edge: few enough to matter, judging by how far endless games grow. */
 const halfWidth = 7;
 /** Cells between the two start tiles of a larger game. */
 const gapOfStarts = 7;

@@ -8,7 +8,7 @@ import type { CellAt, PlacedTile } from './draw/marks';
 import { placementOf } from './record/replay';
 import { attributes, START } from './draw/tile';
 
-/** What has happened, line by line: words, and the cells they speak of. */
+/** A line of the log: its words, and the cells they are about. */
 export interface NewsLine {
   words: string;
   cells: readonly CellAt[];
@@ -27,8 +27,8 @@ export function cellWords([x, y]: CellAt, there: PlacedTile | undefined, legal: 
 }
 
 /**
- * What happened, as a sentence that is heard, with the place in numbers; null for what is not worth one.
- * `mine`: the seats of this page. Where several people share it, what one of them draws is nothing for the others.
+ * What happened, as a sentence to be read out, with the place in numbers; null for what is not worth one.
+ * `mine`: the seats of this page. Where several people share it, what one of them draws must stay hidden from the others.
  */
 export function eventWords(event: GameEvent, table: TableInfo, mine: readonly number[]): string | null {
   const seat = event['seat'] as number;
@@ -63,10 +63,10 @@ export function eventWords(event: GameEvent, table: TableInfo, mine: readonly nu
   }
 }
 
-/** Heard when they happen, but no lines of a log that is the same for everybody, also after a reload. */
+/** Events that are read out but left out of the log, which is the same for everybody, even after a reload. */
 const passing: ReadonlySet<unknown> = new Set(['TileDrawn', 'TurnPassed']);
 
-/** The same as a line of the log, which points at its place instead; null for what is not worth one. */
+/** The same as a line of the log, which can light its place instead of naming it; null for what is not worth one. */
 export function eventLine(event: GameEvent, table: TableInfo, mine: readonly number[]): NewsLine | null {
   if (passing.has(event['event'])) return null;
   if (event['event'] === 'TilePlaced') {

@@ -1,4 +1,4 @@
-/** What each move of a try brought, as a row of bars: it tells how a game went, and nothing about its deal. */
+/** What each move of a try brought, as a row of bars: it shows how a game went without giving away its deal. */
 
 interface Bar {
   /** From 0 to 1. */
@@ -15,7 +15,7 @@ export function barsOf(gains: readonly number[]): Bar[] {
   return gains.map((gain) => ({ height: Math.max(0, gain) / most, lost: gain < 0 }));
 }
 
-/** In letters, to paste. */
+/** The bars as block characters, to paste. */
 export const gainsLine = (gains: readonly number[]): string =>
   barsOf(gains)
     .map(({ height, lost }) => (lost ? loss : blocks[Math.round(height * (blocks.length - 1))]))

@@ -1,10 +1,10 @@
-/** What this browser keeps of daily tables: the token that its tries are counted by, and its own results. */
+/** What this browser keeps of daily tables: the token under which its tries count, and its own results. */
 import { fieldsOf } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 import { newToken } from '../table/kept';
 
-/** Points by day, as `2026-11-18`. */
+/** Points by day, written `2026-11-18`. */
 type PointsByDay = Readonly<Record<string, number>>;
 
 interface Series {
@@ -16,13 +16,13 @@ interface Series {
 /** How many days' results are kept of a game. */
 const mostKept = 400;
 
-/** Made with the first daily table that is opened; null before. */
+/** Created when the first daily table is opened; null before. */
 export function dailyToken(): string | null {
   const { token } = fieldsOf(readStored('daily'));
   return typeof token === 'string' && /^[\w-]{20,64}$/.test(token) ? token : null;
 }
 
-/** In a browser that keeps nothing it lasts as long as the page. */
+/** The token in a browser that keeps nothing: it lasts as long as the page. */
 let unkept: string | null = null;
 
 export function ownDailyToken(): string {
@@ -45,7 +45,7 @@ export function keepResult(game: GameName, day: string, points: number): void {
   writeStored('daily', { ...stored, results: { ...fieldsOf(stored['results']), [game]: kept } });
 }
 
-/** So many days later or earlier. */
+/** The day that is so many days later, or earlier if negative. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

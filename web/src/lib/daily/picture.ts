@@ -4,6 +4,7 @@ import { formatDay } from '../i18n/index.svelte';
 import { barsOf } from './gains';
 import { type Finished, resultWords } from './words';
 
+/** px; all lengths in this file are. */
 export const width = 800;
 export const height = 420;
 
@@ -15,7 +16,7 @@ const problem = '#a3211b';
 const margin = 48;
 const bars = { top: 216, bottom: 352 };
 
-/** As large as it fits into the width. */
+/** Write a line, at most `size` px high, in the largest size that fits the width. */
 function write(pen: CanvasRenderingContext2D, words: string, y: number, size: number, font: string, colour: string): void {
   pen.fillStyle = colour;
   for (let at = size; at > 12; at -= 2) {
@@ -34,7 +35,7 @@ function drawBars(pen: CanvasRenderingContext2D, gains: readonly number[], colou
     pen.fillStyle = lost ? problem : colour;
     pen.fillRect(x, bars.bottom - high, wide, high);
     if (!lost) return;
-    // A cross, so that colour is not all that tells it.
+    // A cross, so that colour alone does not carry the meaning.
     pen.strokeStyle = paper;
     pen.lineWidth = 3;
     pen.beginPath();

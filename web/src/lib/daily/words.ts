@@ -9,7 +9,7 @@ export const resultWords = (game: GameName, points: number): string =>
 /** Seconds in an hour. */
 const hour = 3600;
 
-/** How long it is until the next day, from seconds. */
+/** How long it is until the next day, in words, given the seconds. */
 export function nextWords(seconds: number): string {
   if (seconds >= hour) return t('web-daily-next-hours', { hours: Math.floor(seconds / hour) });
   return t('web-daily-next-minutes', { minutes: Math.max(1, Math.ceil(seconds / 60)) });
@@ -22,12 +22,12 @@ export interface Finished {
   gains: readonly number[];
 }
 
-/** To paste: it gives away neither a tile nor a magnet. */
+/** A result as a line to paste; it gives away neither a tile nor a magnet. */
 export function lineOf({ game, day, points, gains }: Finished, origin: string): string {
   const head = t('web-daily-line', { game: gameTitles[game], day: formatDay(day), result: resultWords(game, points) });
   return `${head}\n${gainsLine(gains)}\n${origin}/daily`;
 }
 
-/** Whether the record of a table may be read by now: an hour after its day. */
+/** Whether the record of a daily table may be read by now: it opens an hour after its day. */
 export const recordIsOpen = (daily: string | null): boolean =>
   daily === null || Date.now() >= Date.parse(`${daily}T00:00:00Z`) + 25 * hour * 1000;

@@ -5,7 +5,7 @@ import { isPseudo, localeOf } from './locale';
 
 export type Arguments = Record<string, FluentVariable>;
 
-// Whatever only a terminal shows is never read in a browser.
+// Texts that only a terminal shows are not loaded.
 const english = import.meta.glob<string>('../../../../src/lodestone/i18n/locales/en/{rules,browser,server}.ftl', {
   query: '?raw',
   import: 'default',
@@ -24,29 +24,29 @@ const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 /** The languages there are, English first. */
 export const languages: readonly string[] = ['en', ...new Set(Object.keys(others).map(languageOf).sort())];
 
-/** Names a sentence with its arguments; null where these are more than words and numbers. */
+/** A cache key for a sentence with its arguments; null where they are more than strings and numbers. */
 function callOf(key: string, given: Arguments): string | null {
   let call = key;
   for (const name in given) {
     const value = given[name];
     if (typeof value !== 'string' && typeof value !== 'number') return null;
-    // The kind of value counts too: “1” as a word chooses other forms than the number does.
+    // The type counts, too: the string “1” selects other plural forms than the number.
     call += `\0${name}\0${typeof value}\0${value}`;
   }
   return call;
 }
 
-/** The same arguments, with names that run from right to left set apart. */
+/** The same arguments, with names that run from right to left isolated. */
 function apart(given: Arguments): Arguments {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]));
 }
 
-/** Sentences remembered of a language; a game says some hundred different ones. */
+/** How many sentences per language are cached; a game uses a few hundred different ones. */
 const mostRemembered = 2000;
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
-  /** Sentences said before: working them out again would be the longest part of what a click does. */
+  /** Sentences formatted before: formatting them again would be the slowest part of handling a click. */
   readonly #said = new Map<string, string>();
 
   constructor(
@@ -54,7 +54,7 @@ export class Catalogue {
     sources: Iterable<string>,
     transform: (text: string) => string = (text) => text,
   ) {
-    // From left to right only what runs the other way is set apart, as in the Python catalogues.
+    // In left-to-right languages only what runs the other way is isolated, as in the Python catalogues.
     this.#bundle = new FluentBundle(localeOf(language), { useIsolating: directionOf(language) === 'rtl', transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
@@ -87,10 +87,10 @@ export async function loadCatalogue(language: string): Promise<Catalogue> {
   return new Catalogue(language, await Promise.all(files.map(([, load]) => load())));
 }
 
-/** Codes that browsers use for a language of ours. */
+/** Other codes that browsers use for our languages. */
 const alsoCalled: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** The first wanted language that we speak, as closely as we do: `pt-BR` is Brazilian, `fi-FI` just Finnish. */
+/** The first wanted language that we have, in the closest variant: `pt-BR` is Brazilian, `fi-FI` just Finnish. */
 export function chooseLanguage(wanted: readonly string[], known: readonly string[] = languages): string {
   for (const code of wanted) {
     if (isPseudo(code)) return code;
@@ -109,7 +109,7 @@ function spokenAs(code: string, known: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The language without its country: that of the leaflets in a box. */
+/** The language without its country, as leaflets in a box have it. */
 export function mainPart(code: string): string {
   return code.split('-')[0] ?? code;
 }

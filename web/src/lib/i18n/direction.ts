@@ -1,4 +1,4 @@
-/** Which way words run, and names that run the other way. */
+/** Writing direction, and names written in the other direction. */
 import { localeOf } from './locale';
 
 const rightToLeftScripts: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
@@ -10,7 +10,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return script !== undefined && rightToLeftScripts.has(script) ? 'rtl' : 'ltr';
 }
 
-/** Words that run from right to left, set apart so that they do not reorder the sentence around them; others as they are. */
+/** Isolates words that run from right to left, so that they do not reorder the sentence around them. */
 export function isolate(words: string): string {
   return rightToLeft.test(words) && !words.startsWith('\u2068') ? `\u2068${words}\u2069` : words;
 }

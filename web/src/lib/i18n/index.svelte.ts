@@ -1,15 +1,15 @@
-/** The words on the page. `t` follows the chosen language at once, without a reload. */
+/** The texts on the page. `t` follows the chosen language at once, without a reload. */
 import { settings } from '../settings.svelte';
 import { type Arguments, type Catalogue, chooseLanguage, englishCatalogue, languages, loadCatalogue, mainPart } from './catalogue';
 import { directionOf, isolate } from './direction';
 import { isPseudo, localeOf, namesOfLeaflets } from './locale';
 import { asPeopleSay, begun, capitalised } from './naming';
 
-// Outside of the languages for layouts words stay as they are.
+// Only the languages for testing layouts change the words.
 let disguised: (text: string) => string = (text) => text;
 let current = $state.raw<Catalogue>(englishCatalogue);
 
-/** The language now on the page. */
+/** The current language of the page. */
 export function language(): string {
   return current.language;
 }
@@ -21,7 +21,7 @@ export function t(key: string, given?: Arguments): string {
   return text;
 }
 
-/** A reason that arrived from the server as key and arguments, with the server's own words in reserve. */
+/** A reason that the server sent as key and arguments, with its own text as a fallback. */
 export interface ToldReason {
   key: string;
   args: Arguments;
@@ -35,7 +35,7 @@ export function tell(told: ToldReason): string {
   return text === null ? told.message : begun(text, told.args, said);
 }
 
-/** Bring the page into the language that the settings or the browser ask for. */
+/** Show the page in the language that the settings or the browser ask for. */
 export async function followLanguage(): Promise<void> {
   const wanted = chooseLanguage(settings.language ? [settings.language] : navigator.languages);
   if (wanted !== current.language) {
@@ -50,7 +50,7 @@ export async function followLanguage(): Promise<void> {
 export function nameOf(code: string): string {
   const elsewhere = languages.some((other) => other !== code && mainPart(other) === mainPart(code));
   const names = new Intl.DisplayNames([localeOf(code)], { type: 'language', languageDisplay: 'standard' });
-  // The country only where we speak the language of two.
+  // Name the country only where we have the language of two.
   const name = names.of(elsewhere ? localeOf(code) : code) ?? code;
   return capitalised(name, code);
 }
@@ -60,17 +60,17 @@ export function bookLanguage(): string {
   return isPseudo(current.language) ? 'en' : current.language;
 }
 
-/** Words that do not come from the catalogues, as the language now on the page shows them. */
+/** Words that do not come from the catalogues, as the current language shows them. */
 export function disguise(text: string): string {
   return isPseudo(current.language) ? disguised(text) : text;
 }
 
-/** What the languages of leaflets are called in the language now on the page. */
+/** The names of the leaflets' languages in the current language. */
 export function leafletNames(codes: readonly string[]): string[] {
   return namesOfLeaflets(codes, localeOf(bookLanguage()));
 }
 
-/** A moment, as the language now on the page writes it. */
+/** A moment, as the current language writes it. */
 export function formatWhen(at: number | Date, dateStyle: 'medium' | 'long' = 'medium'): string {
   return new Intl.DateTimeFormat(localeOf(bookLanguage()), { dateStyle, timeStyle: 'short' }).format(at);
 }
@@ -81,20 +81,20 @@ const spans = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** How long something lasts, in the largest unit of which there are two: “2 days”, “36 hours”. Never more than it is, but for the last minute. */
+/** A duration in the largest unit of which there are at least two: “2 days”, “36 hours”. Rounded down, to a minute at least. */
 export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
   const span = spans.find((one) => seconds >= 2 * one.seconds) ?? spans[2];
   const count = Math.max(1, Math.floor(seconds / span.seconds));
   return new Intl.NumberFormat(localeOf(bookLanguage()), { style: 'unit', unit: span.unit, unitDisplay }).format(count);
 }
 
-/** A day by its name, `2026-11-18`; it is the same everywhere. */
+/** Formats a day given as `2026-11-18`; the same in every time zone. */
 export function formatDay(day: string): string {
   const format = new Intl.DateTimeFormat(localeOf(bookLanguage()), { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** Several things, all of them meant. */
+/** A list joined with “and”. */
 export function formatList(entries: readonly string[]): string {
   return new Intl.ListFormat(localeOf(bookLanguage()), { type: 'conjunction' }).format(entries.map(isolate));
 }

@@ -1,9 +1,9 @@
 import locales from '../../../../src/lodestone/i18n/languages.json';
 
-/** Languages that nobody speaks, for looking at layouts (see pseudo.ts), and the locales they count and run by. */
+/** Pseudo-languages for testing layouts (see pseudo.ts), and the locales whose plurals and direction they use. */
 const pseudoLocales: Readonly<Record<string, string>> = { 'en-x-pseudo': 'en-GB', 'en-x-rtl': 'he', 'en-x-wide': 'ja' };
 
-/** Whether a language is made from English when it is asked for. */
+/** Whether a language is one of these, made from English on demand. */
 export function isPseudo(language: string): boolean {
   return language in pseudoLocales;
 }
@@ -13,7 +13,7 @@ export function localeOf(language: string): string {
   return (locales as Record<string, string>)[language] ?? pseudoLocales[language] ?? language;
 }
 
-/** What the languages of leaflets are called, in the order of the alphabet. Norwegian is just that: which of its two forms matters to nobody. */
+/** The names of the leaflets' languages in alphabetical order. Norwegian is named without its form, which does not matter. */
 export function namesOfLeaflets(codes: readonly string[], locale: string): string[] {
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   return codes.map((code) => names.of(code === 'nb' ? 'no' : code) ?? code).sort((one, other) => one.localeCompare(other, locale));

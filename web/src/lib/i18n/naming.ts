@@ -1,5 +1,5 @@
 /**
- * Things that refusals name by notation, as people call them: tiles, magnets, seats and games.
+ * Names for things that refusals give in notation, as people call them: tiles, magnets, seats and games.
  * The same as src/lodestone/i18n/naming.py, which says why.
  */
 import { attributes, START, WILD } from '../clustered/draw/tile';
@@ -26,7 +26,7 @@ function magnetName(notation: string, worded: Worded): string {
   return worded(parts[1] === 'c' ? 'web-kluster-stone' : 'web-kluster-spinner', { number: Number(parts[2]) });
 }
 
-/** Arguments as a sentence for people is filled with them. */
+/** The arguments in the form in which they go into a sentence for people. */
 export function asPeopleSay(args: Arguments, worded: Worded): Arguments {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
@@ -39,10 +39,10 @@ export function asPeopleSay(args: Arguments, worded: Worded): Arguments {
   );
 }
 
-/** Words that begin with a capital, as `locale` writes it. */
+/** The words with a capital at the start, as `locale` writes it. */
 export const capitalised = (words: string, locale?: string): string => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
-/** A sentence that begins with the name of a thing has a capital all the same. */
+/** Capitalises a sentence that begins with the name of a thing. */
 export function begun(text: string, args: Arguments, said: Arguments): string {
   const names = Object.keys(said).filter((name) => said[name] !== args[name]);
   return names.some((name) => text.startsWith(String(said[name]))) ? capitalised(text) : text;

@@ -28,18 +28,18 @@ export class TrainingAids {
     private readonly wanted: () => WantedAids,
     /** Ask the server for a danger map of what is in the player's own hand. */
     private readonly weigh: () => Promise<Weighed>,
-    /** Something is to be drawn anew. */
+    /** Called when something has to be redrawn. */
     private readonly changed: () => void,
   ) {
     this.field = new FieldTracer(roster);
   }
 
-  /** Whether they have more to show, though nothing has happened since the last picture. */
+  /** Whether there is more to show although nothing has happened since the last picture. */
   owe(now: number): boolean {
     return this.field.busy || (this.changedSince && now - this.askedAt >= DANGER_EVERY);
   }
 
-  /** Write them into a picture. `held` is in the player's own hand. */
+  /** Write the aids into a picture. `held` is the magnet in the player's own hand. */
   draw(picture: Picture, north: Readonly<Record<string, string>> | null, held: string | null, now: number): void {
     this.roster.names.forEach((name, i) => {
       picture.north[i] = north ? (north[name] === 'a' ? 1 : 2) : 0;
@@ -68,7 +68,7 @@ export class TrainingAids {
         this.map = map;
         this.changed();
       },
-      () => undefined, // put back meanwhile, say: there is nothing to be shown
+      () => undefined, // the magnet was put back meanwhile, for example: nothing to show
     );
   }
 }

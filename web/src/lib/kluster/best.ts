@@ -1,6 +1,6 @@
 /**
- * Playing alone: how it stands, and the best that was reached in this browser. Not by points as in Clustered: more magnets
- * placed, then fewer faults, among games of one kind.
+ * Solo play: the current count, and the best result in this browser. Results are ranked not by points as in Clustered but
+ * by magnets placed, then by fewer faults, among games of one kind.
  */
 
 import { fieldsOf, hasFields } from '../fields';
@@ -16,8 +16,9 @@ export interface SoloCount {
 export const soloCount = (game: KlusterPublic): SoloCount | null => game.solo as SoloCount | null;
 
 /**
- * What makes two games alone comparable: boxes, loops, rounds, handicap and the rules of the table, as `solo_variant` in kluster/standings.py
- * has it for the terminal. What came later is named only where it is not as usual, so that results found by the shorter key stay.
+ * A key that two solo games share if their results compare: same boxes, loops, rounds, handicap and rules of the table, as
+ * in `solo_variant` (kluster/standings.py), which the terminal uses. The parts that were added later are left out where they
+ * are as usual, so that results kept under the shorter key are still found.
  */
 function kindOf({ boxes, table, options }: KlusterPublic): string {
   const { surface = 'wood', turn_seconds: seconds, no_sliding: lifted, cord_by_magnet: untouched } = table;

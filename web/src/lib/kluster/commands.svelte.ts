@@ -1,4 +1,4 @@
-/** What a person does at the table, by whatever means, and why the server said no. */
+/** What a person does at the table, by any input device, and why the server refused it. */
 
 import { t } from '../i18n/index.svelte';
 import { RefusedQuestion } from '../net/connection';
@@ -14,11 +14,11 @@ import { heldWords, tableWords } from './spoken';
 import { refusalWords } from './words';
 
 export class TableCommands {
-  /** Why the last thing was not done, until the next one is tried. */
+  /** Why the last attempt was refused, until the next one. */
   refusal = $state.raw<{ text: string; rule: string | null } | null>(null);
   fromAbove = $state(false);
   view = $state.raw<TableView | null>(null);
-  /** The end of a drag lets go; otherwise the magnet stays in the hand. */
+  /** Whether ending a drag lets go of the magnet; otherwise it stays in the hand. */
   liftLetsGo = $state(readStored('kluster-lift') === true);
   /** A magnet is being dragged out of the tray. */
   dragging = $state(false);
@@ -33,7 +33,7 @@ export class TableCommands {
     else toast(t('web-line-ended'), 'problem');
   };
 
-  /** The server said no. The same reason again and again, as a stream brings it, is said once. */
+  /** The server refused something. A reason that a stream of movements repeats is announced once. */
   refused(problem: Problem): void {
     const text = refusalWords(problem);
     if (this.refusal?.text === text) return;
@@ -41,7 +41,7 @@ export class TableCommands {
     announce(text, 'assertive');
   }
 
-  /** Do something of which the server may say no, and why. */
+  /** Do something that the server may refuse; a refusal is shown. */
   async attempt(ask: () => Promise<void>): Promise<void> {
     this.refusal = null;
     try {
@@ -61,7 +61,7 @@ export class TableCommands {
     writeStored('kluster-lift', on);
   }
 
-  /** What a magnet that is dragged out of the tray does here. */
+  /** The table, for a magnet that is dragged out of the tray. */
   readonly tray: TrayTable = {
     take: (magnet, x, y) => {
       this.dragging = true;
@@ -137,7 +137,7 @@ export class TableCommands {
     doings[command]();
   }
 
-  /** A key that is no number was pressed, whatever had the focus. */
+  /** A key other than a number was pressed, whatever had the focus. */
   readonly key = (event: KeyboardEvent): void => {
     const found = commandOf(event);
     if (!found) return;
@@ -151,7 +151,7 @@ export class TableCommands {
     this.view?.lookFromAbove(this.fromAbove);
   };
 
-  /** Another canvas is drawn on from now on. */
+  /** From now on another canvas is drawn on. */
   readonly shown = (view: TableView): void => {
     this.view = view;
     view.lookFromAbove(this.fromAbove);

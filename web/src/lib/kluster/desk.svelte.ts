@@ -1,5 +1,5 @@
 /**
- * The Kluster table as it lives on the page: frames in, pictures and sounds out; the player's own hand; what the turn came to.
+ * The live Kluster table on the page: frames in, pictures and sounds out; the player's own hand; the outcome of the turn.
  *
  * Once an animation frame `tick` draws. Everything else happens when something is heard or done.
  */
@@ -34,12 +34,12 @@ import { cuesBetween } from './sound/cues';
 import type { Sounds } from './sound/sounds';
 import { CALM, type Felt, feltIn } from './tug';
 
-/** What the desk needs of a table's line. */
+/** What the desk needs of the connection to a table. */
 interface Line {
   readonly state: TableState | null;
   ask(question: TableQuestion): Promise<ServerAnswer>;
   say(message: Unanswerable): void;
-  /** Something should have come by now. */
+  /** Something should have arrived by now: check the connection. */
   probe(): void;
   onFrame(listener: (bytes: ArrayBuffer) => void): () => void;
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
@@ -48,30 +48,30 @@ interface Line {
 
 /** ms between two questions for a keyframe. */
 const PATIENCE = 2000;
-/** ms without a frame, while things move, that make one wonder. */
+/** ms without a frame, while things move, after which the connection is checked. */
 const SILENCE = 250;
 
 export class KlusterDesk implements Shown {
   /** Where the turn is, by the newest frame. */
   stage = $state<Stage>('preparing');
-  /** The player's own hand holds something; which and how. */
+  /** What the player's own hand holds, and how; null: nothing. */
   holding = $state.raw<Hand['holding']>(null);
   released = $state<string | null>(null);
   draggingCord = $state(false);
   /** Whether the server would accept a release where the magnet is; null: not known yet. */
   mayRelease = $state<boolean | null>(null);
-  /** Of the magnet in the player's own hand, in twentieths. */
+  /** What the player's own hand feels, rounded to twentieths. */
   felt = $state.raw<Felt>(CALM);
-  /** What the last turn came to, until the next one is on its way. */
+  /** The outcome of the last turn, until the next one is under way. */
   outcome = $state.raw<TurnOutcome | null>(null);
   /** Whether a picture of the table has come. */
   ready = $state(false);
-  /** Cords that cross no other one, while there are several. */
+  /** Where there are several cords: those that cross no other one. */
   apart = $state.raw<readonly number[]>([]);
   /** Where the keyboard would grab a cord. */
   readonly cursor = new CordCursor();
   readonly invitation = new CordInvitation();
-  /** What somebody else does to the cord. */
+  /** What somebody else is doing to the cord. */
   readonly pull = new ToldPull();
   readonly lastTurn: LastTurn;
 
@@ -85,14 +85,14 @@ export class KlusterDesk implements Shown {
   private readonly aids: TrainingAids;
   private readonly stops: (() => void)[];
   private view: TableView | null = null;
-  /** The newest that came. */
+  /** The newest moment received. */
   moment: Moment | null = null;
   private before = 0;
   private seenAt = 0;
   private dirty = true;
   private reach = 0;
   private asked = -Infinity;
-  /** The turn in which somebody was seen to do something. */
+  /** The number of the turn in which somebody was last seen doing something. */
   private busyIn: number | null = null;
 
   constructor(
@@ -101,7 +101,7 @@ export class KlusterDesk implements Shown {
     readonly game: KlusterPublic,
     /** Which training aids are wanted, where poles are shown. */
     wanted: () => WantedAids = () => ({ lines: false, danger: false }),
-    /** A turn in which something had been done begins again. */
+    /** Called when a turn in which something had been done begins again. */
     private readonly startedOver: () => void = () => undefined,
   ) {
     this.roster = { names: game.magnets, sizes: game.sizes };
@@ -116,7 +116,7 @@ export class KlusterDesk implements Shown {
         },
       },
       () => this.noteHand(),
-      // Above whatever this seat has counted to in a window before this one: hundredths of a second.
+      // Counting from the time, in hundredths of a second, starts above every number an earlier window used for this seat.
       Math.floor(Date.now() / 10) % 2 ** 32,
     );
     this.shownHand = new ShownHand(this.hand, this.roster);
@@ -127,7 +127,7 @@ export class KlusterDesk implements Shown {
       line.onEvents((events) => this.hear(events)),
       line.onStartedOver(() => this.startOver()),
     ];
-    // The first pictures came while this screen was still being loaded.
+    // The first frames arrived while this screen was still loading.
     this.askAgain();
   }
 
@@ -142,7 +142,7 @@ export class KlusterDesk implements Shown {
     return game?.game === 'kluster' ? game.public : this.game;
   }
 
-  /** The seat that this page plays for now: the one on turn, if it is ours. */
+  /** The seat this page is acting for: the one on turn, if it is ours. */
   get seat(): number | null {
     const { turn } = this.public;
     return turn !== null && this.line.state?.seats.includes(turn) ? turn : null;
@@ -179,7 +179,7 @@ export class KlusterDesk implements Shown {
     this.frame();
   }
 
-  /** Whether a newcomer may be shown now that the cord can be moved. */
+  /** Whether this is a good moment to show a newcomer that the cord can be moved. */
   get nudging(): boolean {
     const lesson = this.line.state?.table.lesson ?? null;
     return this.invitation.stranger && lesson === null && this.mayAct && !this.holding && !this.draggingCord;
@@ -189,25 +189,25 @@ export class KlusterDesk implements Shown {
     this.invitation.pointAt(spot);
   }
 
-  /** The spot of the area's rim nearest to the viewer, or a share of the way there. */
+  /** The spot on the rim of the area nearest to the viewer, or a share of the way there from the middle. */
   private rim(share: number): { x: number; y: number } {
     const { x, y, radius } = framing(this.picture.cords);
     const around = this.view?.heading ?? 0;
     return { x: x + Math.sin(around) * share * radius, y: y - Math.cos(around) * share * radius };
   }
 
-  /** Something else is wanted in the picture. */
+  /** What is wanted in the picture has changed: draw it again. */
   redraw(): void {
     this.dirty = true;
   }
 
-  /** Show where magnets are advised to go; none: nothing any more. */
+  /** Show where advice would put magnets; an empty list removes them. */
   advise(places: readonly Placing[]): void {
     this.picture.advised = places.map((place) => ghostOf(place, this.roster));
     this.dirty = true;
   }
 
-  /** Take a magnet of the pool to a spot; without one, to the near rim of the area. */
+  /** Take a magnet from the pool to a spot, by default to the near rim of the area. */
   async take(magnet: string, spot?: { x: number; y: number }): Promise<void> {
     const size = this.roster.sizes[this.roster.names.indexOf(magnet)];
     if (!size || !this.mayAct) return;
@@ -226,7 +226,7 @@ export class KlusterDesk implements Shown {
     else this.hand.moveBy(dx, dy);
   }
 
-  /** Let the keyboard choose a spot on a cord, beginning at the near side; again: no more. */
+  /** Start choosing a spot on a cord by keyboard, from the near side; called again, stop. */
   toggleCursor(): void {
     const { cords } = this.picture;
     this.dirty = true;
@@ -238,7 +238,7 @@ export class KlusterDesk implements Shown {
     this.cursor.begin(cords, x, y);
   }
 
-  /** Along the cord by so many nodes, or to another cord. */
+  /** Move the keyboard's cursor along the cord by so many nodes, or to another cord. */
   moveCursor(nodes: number, cords: number): void {
     this.cursor.move(this.picture.cords, nodes, cords);
     this.dirty = true;
@@ -273,7 +273,7 @@ export class KlusterDesk implements Shown {
     this.pull.see(moment, this.seat !== null);
   }
 
-  /** A keyframe is missing: ask for everything again, but not with every frame that would need it. */
+  /** A keyframe is missing: ask for everything again, but not for every frame that needs it. */
   private askAgain(): void {
     const now = performance.now();
     if (now - this.asked < PATIENCE) return;
@@ -304,7 +304,7 @@ export class KlusterDesk implements Shown {
     this.dirty = true;
   }
 
-  /** Nothing is in anybody's hand now; the pictures of that may have come before. */
+  /** The turn has started over and all hands are empty; the frames that show it may have arrived already. */
   private startOver(): void {
     this.hand.empty();
     if (this.busyIn !== null && this.busyIn === this.moment?.turns) this.startedOver();
@@ -320,7 +320,7 @@ export class KlusterDesk implements Shown {
     this.dirty = true;
   }
 
-  /** One animation frame; ms, as the browser counts. Whether anything was drawn. */
+  /** One animation frame; `now` in the browser's ms. Returns whether anything was drawn. */
   tick(now: number): boolean {
     const seconds = clamp((now - this.before) / 1000, 0, 0.1);
     this.before = now;
@@ -348,7 +348,7 @@ export class KlusterDesk implements Shown {
     return view.draw(seconds);
   }
 
-  /** People at this screen reach in from where they look; others from their places round the table. */
+  /** Where a hand comes from: the viewer's side for people at this screen, otherwise the seat's place round the table. */
   private handFrom(turn: number | null): number {
     if (turn === null || this.seat === turn) return this.view?.heading ?? 0;
     return (2 * Math.PI * turn) / this.game.seats;
@@ -360,11 +360,11 @@ export class KlusterDesk implements Shown {
     const clacks = [...Array<number>(touched).fill(0.4), ...Array<number>(arrived).fill(0.25)];
     if (clacks.length) this.sounds.play({ clacks, rustle: 0, placed: false, danger: 0 });
     this.dirty = true;
-    // Afterwards the table is drawn as it is, though nothing has moved there meanwhile.
+    // Afterwards the table must be drawn again even if nothing has moved on it meanwhile.
     this.playback.forget();
   }
 
-  /** Show the table as it is: somebody does something there. */
+  /** Show the table as it is now, since somebody is doing something there. */
   endReplay(): void {
     if (!this.lastTurn.running) return;
     this.lastTurn.stop();
@@ -373,7 +373,7 @@ export class KlusterDesk implements Shown {
     this.dirty = true;
   }
 
-  /** What a video of the last kluster shows. */
+  /** The source for a video of the last kluster. */
   clip(): ClipSource {
     return { roster: this.roster, surface: this.surface, turns: [this.lastTurn.snap] };
   }

@@ -1,8 +1,8 @@
 /**
- * Training aid: lines of the magnetic field, followed from the poles that can be seen. Only where poles are shown (Z5).
+ * Training aid: lines of the magnetic field, traced from the visible poles. Only where poles are shown (Z5).
  *
- * A picture, not a prediction: each magnet counts as one dipole of the usual strength. What happens is the server's
- * physics alone; a danger map comes from there as well (`DangerMap` in draw/picture).
+ * An illustration, not a prediction: each magnet counts as one dipole of the usual strength. Only the server's physics
+ * decides what happens; the danger map comes from the server as well (`DangerMap` in draw/picture).
  */
 
 import type { FieldLines, Picture, Roster } from './draw/picture';
@@ -11,17 +11,17 @@ import { axisOf, poleAxis, quaternionOf, type Triple } from './magnet';
 /** mm from one point of a line to the next, and how many there are at most. */
 const STEP = 3;
 const POINTS = 90;
-/** Lines in each ring round a pole, and how far from its middle, in rad: the closer, the farther a line reaches. */
+/** Lines in each ring round a pole, and the rings' angles from the pole's centre (rad): the closer, the longer the line. */
 const LINES = 6;
 const RINGS = [0.3, 0.62];
-/** mm: closer to the table than this a line has arrived. */
+/** mm: a line that comes closer to the table than this has ended. */
 const FLOOR = 0.2;
-/** Points followed with one picture: about a millisecond with 24 magnets. */
+/** Points traced per picture: takes about a millisecond with 24 magnets. */
 const AT_ONCE = 1200;
 
 interface Dipole {
   at: Triple;
-  /** Towards north; its length is the strength. */
+  /** Points north; its length is the strength. */
   moment: Triple;
   size: Triple;
 }
@@ -32,7 +32,7 @@ interface Start {
   way: 1 | -1;
 }
 
-/** Follows the lines of a table a few with each picture, so that none of them comes late. */
+/** Traces the lines of a table, a few per picture, so that no picture is delayed. */
 export class FieldTracer {
   private lines: FieldLines = [];
   private dipoles: readonly Dipole[] = [];
@@ -41,12 +41,12 @@ export class FieldTracer {
 
   constructor(private readonly roster: Roster) {}
 
-  /** Whether some are still to be followed. */
+  /** Whether some lines are still to be traced. */
   get busy(): boolean {
     return this.ahead.length > 0;
   }
 
-  /** The newest whole set of lines. */
+  /** Trace some more; returns the newest complete set of lines. */
   follow(picture: Picture): FieldLines {
     if (!this.busy) this.begin(dipolesOf(this.roster, picture));
     let points = 0;
@@ -58,12 +58,12 @@ export class FieldTracer {
     if (!this.busy && this.found.length) {
       this.lines = this.found;
       this.found = [];
-      this.begin(dipolesOf(this.roster, picture)); // things have moved meanwhile
+      this.begin(dipolesOf(this.roster, picture)); // magnets have moved meanwhile
     }
     return this.lines;
   }
 
-  /** They are not wanted any more. */
+  /** Drop the lines: they are not wanted any more. */
   forget(): FieldLines {
     this.dipoles = [];
     this.ahead = [];
@@ -98,7 +98,7 @@ function dipolesOf(roster: Roster, { present, north, at, turn }: Picture): Dipol
   return found;
 }
 
-/** Points round the pole that is on top, just outside the magnet: of the other one nothing is to be seen. */
+/** Starting points round the upper pole, just outside the magnet; the lower one is hidden. */
 function starts({ at, moment, size }: Dipole): Start[] {
   const way = moment[2] < 0 ? -1 : 1;
   const length = way * Math.hypot(...moment);
@@ -120,7 +120,7 @@ function follow({ at: start, way }: Start, dipoles: readonly Dipole[]): Float32A
   const points: number[] = [...start];
   let at = start;
   for (let k = 1; k < POINTS; k++) {
-    // Half a step ahead is a better direction for the whole one.
+    // Midpoint rule: the direction half a step ahead is better for the whole step.
     const first = direction(at, dipoles);
     const half = 0.5 * STEP * way;
     const middle: Triple = [at[0] + half * first[0], at[1] + half * first[1], at[2] + half * first[2]];
@@ -135,7 +135,7 @@ function follow({ at: start, way }: Start, dipoles: readonly Dipole[]): Float32A
 const inside = (p: Triple, { at, size }: Dipole): boolean =>
   Math.hypot(p[0] - at[0], p[1] - at[1], p[2] - at[2]) < 0.5 * Math.min(...size);
 
-/** Of the field; its strength does not matter for a line. */
+/** The direction of the field; its strength does not matter for a line. */
 function direction(p: Triple, dipoles: readonly Dipole[]): Triple {
   let [bx, by, bz] = [0, 0, 0];
   for (const { at, moment } of dipoles) {

@@ -3,26 +3,26 @@
 export type Face = 'a' | 'b';
 export type Pose = 'flat' | 'standing' | 'lying';
 
-/** (w, x, y, z): turns the body's own axes into those of the table. */
+/** (w, x, y, z): rotates the body's own axes into those of the table. */
 export type Quaternion = readonly [number, number, number, number];
 export type Triple = readonly [number, number, number];
 
-/** mm: a stone of Classic, about, where nothing says how large a magnet is. */
+/** mm: about the size of a Classic stone, for use where the size of a magnet is not known. */
 export const USUAL_SIZE: Triple = [18, 16, 10];
 
-/** What an ellipsoid's outline looks like from above. */
+/** The outline of an ellipsoid as seen from above. */
 export interface EllipseOutline {
-  /** mm, half of its longest and of its shortest width. */
+  /** mm: half of its longest and half of its shortest width. */
   long: number;
   short: number;
-  /** rad, the direction of the longest. */
+  /** rad: the direction of the longest. */
   along: number;
 }
 
 /** Stones are called c1, c2 …, spinners s1, s2 … */
 export const isSpinner = (name: string): boolean => name.startsWith('s');
 
-/** How a magnet lies when nobody says otherwise. */
+/** The default pose of a magnet. */
 export const usualPose = (name: string): Pose => (isSpinner(name) ? 'lying' : 'flat');
 
 const START: Record<Pose, Quaternion> = {
@@ -30,15 +30,15 @@ const START: Record<Pose, Quaternion> = {
   standing: [0.5, 0.5, 0.5, 0.5],
   lying: [1, 0, 0, 0],
 };
-/** A stone turned over: half a turn about its length. */
+/** Turns a stone over: half a turn about its length. */
 const OVER: Quaternion = [0, 1, 0, 0];
 
-/** How a magnet is turned, from an array that has w, x, y, z of each. */
+/** The orientation of a magnet, from an array with w, x, y, z of each. */
 export function quaternionOf(turns: ArrayLike<number>, magnet: number): Quaternion {
   return [turns[4 * magnet], turns[4 * magnet + 1], turns[4 * magnet + 2], turns[4 * magnet + 3]] as unknown as Quaternion;
 }
 
-/** The orientation of a held magnet: `face` is up, or ahead along `yaw` if it stands or lies. */
+/** The orientation of a held magnet: `face` is up, or points along `yaw` if the magnet stands or lies. */
 export function orientation(pose: Pose, yaw: number, face: Face): Quaternion {
   const over = face === 'b';
   const base = pose === 'flat' && over ? OVER : START[pose];
@@ -59,7 +59,7 @@ export function multiply(p: Quaternion, q: Quaternion): Quaternion {
   ];
 }
 
-/** Rows of the rotation matrix, one after another. */
+/** The rotation matrix, row by row. */
 export function rotation([w, x, y, z]: Quaternion): readonly number[] {
   return [
     1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y),
@@ -83,7 +83,7 @@ export function lowest(size: Triple, turn: Quaternion): number {
   return 0.5 * Math.hypot(...size.map((extent, axis) => extent * (row[axis] ?? 0)));
 }
 
-/** mm: how far what has that outline reaches from its middle, in a direction in rad. */
+/** mm: how far something with that outline reaches from its middle in the direction `way` (rad). */
 export const reach = ({ long, short, along }: EllipseOutline, way: number): number => Math.hypot(long * Math.cos(way - along), short * Math.sin(way - along));
 
 /** The outline from above: the upper left block of R diag(half²) Rᵀ is the matrix of the ellipse. */
@@ -109,14 +109,14 @@ export function outline(size: Triple, turn: Quaternion): EllipseOutline {
   };
 }
 
-/** A turn from one orientation to another, the shorter way round. */
+/** The orientation a `share` of the way between two, the shorter way round. */
 export function between(from: Quaternion, to: Quaternion, share: number): Quaternion {
   let cosine = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
   const sign = cosine < 0 ? -1 : 1;
   cosine *= sign;
   const angle = Math.acos(Math.min(1, cosine));
   const sine = Math.sin(angle);
-  // Close together the formula divides by nothing; a straight line is as good there.
+  // For nearly equal orientations the formula would divide by zero; linear interpolation is as good there.
   const first = sine < 1e-4 ? 1 - share : Math.sin((1 - share) * angle) / sine;
   const second = sign * (sine < 1e-4 ? share : Math.sin(share * angle) / sine);
   const mixed = from.map((part, i) => first * part + second * (to[i] ?? 0)) as [number, number, number, number];
@@ -124,7 +124,7 @@ export function between(from: Quaternion, to: Quaternion, share: number): Quater
   return mixed.map((part) => part / length) as unknown as Quaternion;
 }
 
-/** A number in 0…1 for each place of a sequence that depends on the name alone: what makes a magnet an individual. */
+/** A sequence of numbers in 0…1 that depends on the name alone: it gives each magnet its individual looks. */
 export function character(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,9 +1,9 @@
-/** What the rules made of a turn, from the events that the server told. */
+/** The outcome of a turn by the rules, from the server's events. */
 
 import type { GameEvent } from '../table/state';
 import type { NearMiss } from './live/near-miss';
 
-/** Why magnets were taken: the rule, and in a word. */
+/** Why magnets were taken, in a word. */
 type Cause = 'hand' | 'kluster' | 'outside';
 
 export interface Taken {
@@ -16,19 +16,19 @@ export interface Taken {
 export interface TurnOutcome {
   placed: { seat: number; magnet: string } | null;
   taken: readonly Taken[];
-  /** Alone: how many faults of how many that are survived, and whether it was the clock. */
+  /** Solo: faults so far, how many are allowed, and whether this one was due to the clock. */
   fault: { faults: number; allowed: number; time: boolean } | null;
-  /** Expert: this seat may go on. */
+  /** Expert: the seat that may go on. */
   offered: number | null;
   /** The seat on turn now. */
   passed: number | null;
   resigned: { seat: number; count: number } | null;
-  /** Its time is up: another hand plays the turn out (Z9). */
+  /** The seat whose time is up: another hand plays the turn out (Z9). */
   timeUp: number | null;
-  /** Its time was up twice in a row: this bot plays on. */
+  /** The seat whose time was up twice in a row, and the level of the bot that plays on for it. */
   stoodIn: { seat: number; level: string } | null;
   ended: boolean;
-  /** What moved and came to rest again, the farthest first: as far as it was seen here. */
+  /** What moved and came to rest again, the farthest first, as far as this page saw it. */
   close: readonly NearMiss[];
 }
 

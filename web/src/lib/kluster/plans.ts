@@ -1,6 +1,6 @@
 /**
- * How cords are laid before the game: plans in the server's words, and what they look like. Millimetres and degrees.
- * As in match/kluster/live/layout.py, since a form has no table to ask; what is sent is the plan, and the server lays it.
+ * How cords are laid before the game: plans in the server's format, and their outlines. Millimetres and degrees.
+ * Repeats match/kluster/live/layout.py, since a form has no table to ask. Only the plan is sent; the server lays the cord.
  */
 
 export type Spot = readonly [number, number];
@@ -13,20 +13,20 @@ export type CordPlan =
 
 export type PlanShape = CordPlan['shape'];
 
-/** Neighbours lie this share of both radii apart. */
+/** The distance of neighbouring cords as a share of the sum of their radii. */
 const OVERLAP = 0.78;
-/** Points of an outline. */
+/** The number of points of an outline. */
 const FINE = 96;
-/** Points of a free line that are sent at most, and mm between two that count. */
+/** The most points of a free line that are sent, and the least distance (mm) between two of them. */
 const MOST_POINTS = 120;
 const APART = 6;
 
-/** mm, each cord's length: those of the Classic boxes first. A loop's size is that of its circle. */
+/** mm: the length of each cord, Classic boxes first. A loop's size is the diameter of its circle. */
 export function cordLengths(classic: number, duo: number, loopClassic: number, loopDuo: number): number[] {
   return [...Array<number>(classic).fill(Math.PI * loopClassic), ...Array<number>(duo).fill(Math.PI * loopDuo)];
 }
 
-/** Where cords lie if nobody says otherwise: one in the middle, two side by side, more in a ring. */
+/** The default layout: one cord in the middle, two side by side, more in a ring. */
 export function usualPlans(lengths: readonly number[]): CordPlan[] {
   const radii = lengths.map((length) => length / (2 * Math.PI));
   const [first = 0, second = 0] = radii;
@@ -47,7 +47,7 @@ export function usualPlans(lengths: readonly number[]): CordPlan[] {
   });
 }
 
-/** The circle on which these chords close up. */
+/** The radius of the circle on which these chords form a closed ring. */
 function ringRadius(chords: readonly number[]): number {
   let low = Math.max(...chords) / 2;
   let high = chords.reduce((sum, chord) => sum + chord, 0);
@@ -90,7 +90,7 @@ export function centreOf(plan: CordPlan): Spot {
   return [round(sum[0] / count), round(sum[1] / count)];
 }
 
-/** The closed line of a plan, scaled about its middle to the length the cord has. */
+/** The closed line of a plan, scaled about its middle to the length of the cord. */
 export function outlineOf(plan: CordPlan, length: number): Spot[] {
   const raw = plan.shape === 'free' ? [...plan.points] : unscaled(plan);
   if (raw.length < 3) return [];
@@ -117,7 +117,7 @@ function unscaled(plan: Exclude<CordPlan, { shape: 'free' }>): Spot[] {
   });
 }
 
-/** A line drawn by hand: no more points than needed. */
+/** A plan from a line drawn by hand, with no more points than needed. */
 export function freeLine(points: readonly Spot[]): CordPlan | null {
   const kept: Spot[] = [];
   for (const [x, y] of points) {

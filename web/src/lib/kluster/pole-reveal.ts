@@ -1,17 +1,17 @@
-/** The moment in which everybody sees the poles: from the middle of the table outwards. */
+/** Reveals the poles to everybody, from the middle of the table outwards. */
 
 import { clamp } from '../clamp';
 
-/** ms from the first magnet to the last. */
+/** ms the whole reveal takes. */
 const LASTS = 1600;
-/** mm from the middle at which a magnet is among the last. */
+/** mm from the middle: magnets this far out or farther are the last. */
 const FAR = 170;
 
 export class PoleReveal {
   private since: number | null = null;
   private shown: boolean | null = null;
 
-  /** How much of it has been seen at `now` (ms), 0 to 1. What is shown from the beginning is there at once. */
+  /** How far the reveal has come at `now` (ms), 0 to 1. Poles that are shown from the beginning are there at once. */
   share(shown: boolean, now: number, calm: boolean): number {
     if (shown !== this.shown) {
       this.since = shown && this.shown === false && !calm ? now : null;
@@ -21,7 +21,7 @@ export class PoleReveal {
   }
 }
 
-/** How much of the poles of a magnet at this spot is to be seen, 0 to 1. */
+/** How much of a magnet's poles is revealed at this spot, 0 to 1. */
 export function revealedAt(share: number, x: number, y: number): number {
   const wait = Math.min(1, Math.hypot(x, y) / FAR);
   return clamp(3 * share - 2 * wait, 0, 1);

@@ -1,4 +1,4 @@
-/** The one line that says what is to be done now. */
+/** The one line that says what to do now. */
 
 import { t } from '../i18n/index.svelte';
 import { seatName, seatNameAt } from '../table/names';
@@ -23,7 +23,7 @@ export function promptOf(desk: KlusterDesk, known: TableState, turn: number | nu
     if (game?.table['cord_after_release'] !== true) return t('web-kluster-repair');
     return game.cord_lengths.length > 1 ? t('web-kluster-after-cords') : t('web-kluster-after');
   }
-  // Several people at one screen: each is called by name, nobody is “you” twice.
+  // Several people at one screen are called by their names: “you” would be ambiguous.
   const info = known.seats.length > 1 ? known.table.seats[turn] : undefined;
   const who = info ? seatName(info) : null;
   if (desk.stage === 'choice') return who === null ? t('web-kluster-choice') : t('web-kluster-choice-named', { who });

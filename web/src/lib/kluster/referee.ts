@@ -1,6 +1,6 @@
 /**
- * The Kluster referee for a real table. Real magnets have no names, so people say how many; the names that the
- * referee wants are filled in here, any of the right kind. All counting and judging is the server's.
+ * The Kluster referee for a real table. Real magnets have no names, so people say how many there are, and the names that
+ * the referee needs are filled in here with any of the right kind. All counting and judging is left to the server.
  */
 
 export type Kind = 'stone' | 'spinner';
@@ -42,11 +42,11 @@ export const placed = (pool: readonly string[], kind: Kind): RefereeOperation =>
   facts: { placed: ofKind(pool, kind) },
 });
 
-/** So many had to be picked up; `own` is the kind that was let go before, or null if it was still in the hand. */
+/** This many had to be picked up; `own`: the kind that had been let go before, or null if it was still in the hand. */
 export function pickedUp(position: RefereePosition, counts: Record<Kind, number>, own: Kind | null): RefereeOperation {
   const pool = position.seat === null ? [] : (position.pools[position.seat] ?? []);
   const let_go = own === null ? null : ofKind(pool, own);
-  // The one just placed goes first: it is nearly always among those that snapped together.
+  // The one just placed goes first: it is nearly always one of those that snapped together.
   const lying = let_go === null ? position.table : [let_go, ...position.table];
   const taken = (['stone', 'spinner'] as const).flatMap((kind) =>
     lying.filter((magnet) => kindOf(magnet) === kind).slice(0, counts[kind]),

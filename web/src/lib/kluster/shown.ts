@@ -1,4 +1,4 @@
-/** What a canvas shows, and the hand that plays on it: a live table, or a record. */
+/** What a canvas shows, and the hand that acts on it: a live table, or a record. */
 
 import type { Picture, Roster, Surface } from './draw/picture';
 import type { TableView } from './draw/view';
@@ -12,10 +12,10 @@ export interface Shown {
   readonly hand: Hand;
   /** Whether the hand may do anything now. */
   readonly mayAct: boolean;
-  /** A pointer is where it could grab a cord, or no longer. */
+  /** A pointer is where it could grab a cord, or (null) no longer is. */
   pointAt?(spot: CordSpot | null): void;
   /** Draw on this from now on. */
   show(view: TableView): void;
-  /** One animation frame; ms, as the browser counts. Whether anything was drawn. */
+  /** One animation frame; `now` in the browser's ms. Returns whether anything was drawn. */
   tick(now: number): boolean;
 }

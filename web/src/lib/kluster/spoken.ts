@@ -5,16 +5,16 @@ import type { KlusterDesk } from './desk.svelte';
 import { framing } from './draw/orbit';
 import { feltWords, magnetName, offsetWords, poseName } from './words';
 
-/** How many neighbours are mentioned. */
+/** How many neighbouring magnets are mentioned. */
 const NEIGHBOURS = 3;
 
-/** Turn a direction on the table into one on the screen. */
+/** Convert a direction on the table into one on the screen. */
 function onScreen(dx: number, dy: number, heading: number): [number, number] {
   const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];
   return [dx * cosine + dy * sine, dy * cosine - dx * sine];
 }
 
-/** Where the magnets on the table are: their distance from a spot, nearest first. */
+/** The magnets on the table with their distances from a spot, nearest first. */
 function around({ moment, roster, hand }: KlusterDesk, x: number, y: number): { magnet: string; dx: number; dy: number; away: number }[] {
   if (!moment) return [];
   return roster.names
@@ -54,7 +54,7 @@ export function heldWords(desk: KlusterDesk, heading: number): string {
   ].join(' ');
 }
 
-/** What lies on the table, from the middle outwards. */
+/** What lies on the table, in words, from the middle outwards. */
 export function tableWords(desk: KlusterDesk, heading: number): string {
   const middle = framing(desk.picture.cords);
   const lying = around(desk, middle.x, middle.y);

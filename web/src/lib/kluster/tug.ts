@@ -1,29 +1,29 @@
 /**
- * What the holder of a magnet is told of danger.
+ * What the holder of a magnet learns about danger.
  *
- * Where poles are hidden that is what fingers feel, the force on the held magnet, and what eyes see, where the others
- * lie: it pulls towards them or pushes away from them. Where poles are shown the server tells what would happen here.
+ * With poles hidden, it follows from what the fingers feel (the force on the held magnet) and what the eyes see (where the
+ * others lie): the force pulls towards them or pushes away from them. With poles shown, the server says what would happen.
  */
 
 import { clamp } from '../clamp';
 import type { Moment, Own } from './live/moment';
 import type { Triple } from './magnet';
 
-/** N: about the weight of a stone (9 × 8 × 5 mm half axes, 5 g/cm³). Pulled by as much, others rise to meet it. */
+/** N: about the weight of a stone (half axes 9 × 8 × 5 mm, 5 g/cm³). A pull this strong lifts other stones off the table. */
 export const LIFT_OFF = 0.074;
-/** mm of arrow on the table for a tug as strong as that. */
+/** mm: the length of the arrow on the table for a tug of that strength. */
 const ARROW = 42;
-/** N: below this nobody feels anything. */
+/** N: a weaker force is not felt. */
 const FAINT = 0.0008;
-/** The cosine between the force and the way to the others from which on it is a push and nothing else. */
+/** The cosine between the force and the direction of the others below which it is purely a push. */
 const PUSH = -0.7;
 
 export interface Felt {
-  /** A pull or a push that is felt, or the danger as the server knows it. */
+  /** A pull or a push that is felt, or the danger as known to the server. */
   way: 'pull' | 'push' | 'known';
   /** 0 to 1: how strong it is. */
   strength: number;
-  /** 0 to 1: how likely it is to snap. A push, however strong, is no such danger. */
+  /** 0 to 1: how likely it is to snap. A push, however strong, is not dangerous. */
   danger: number;
 }
 
@@ -32,10 +32,10 @@ export const dangerStep = (danger: number): number => Math.min(3, Math.floor(4 *
 
 export const CALM: Felt = { way: 'pull', strength: 0, danger: 0 };
 
-/** mm: how long the arrow is that shows a tug of so many N on the table. */
+/** mm: the length of the arrow on the table for a tug of so many N. */
 export const arrowLength = (newtons: number): number => (ARROW * newtons) / LIFT_OFF;
 
-/** What the player's own hand feels; null: nothing is in it, or it is somebody else's. */
+/** What the player's own hand feels; null: it is empty, or the holding hand is somebody else's. */
 export function feltIn(moment: Moment): Felt | null {
   const { own, grip } = moment;
   if (!own?.force || !grip) return null;
@@ -45,17 +45,17 @@ export function feltIn(moment: Moment): Felt | null {
   return { way: pulling < 0.5 ? 'push' : 'pull', strength: level(force), danger: level(force * pulling) };
 }
 
-/** 0: nothing is felt; 1: a stone's weight or more. Even steps for even factors, as fingers and ears judge. */
+/** 0: nothing is felt; 1: a stone's weight or more. Logarithmic in between, like the senses. */
 export function level(newtons: number): number {
   if (newtons <= FAINT) return 0;
   return Math.min(1, Math.log(newtons / FAINT) / Math.log(LIFT_OFF / FAINT));
 }
 
 /**
- * How much of a force is to be feared: 1 if it points towards a neighbour or across, 0 if away from all of them.
+ * How much of a force is dangerous: 1 if it points towards a neighbour or across, 0 if away from all of them.
  *
- * Only the nearest count, by the fourth power of how near, as magnets do. Between one that pulls and one behind it that
- * pushes the pull counts.
+ * Neighbours are weighted by the inverse fourth power of distance, like the force of magnets, so only the nearest count. Of
+ * one that pulls and one behind it that pushes, the pull counts.
  */
 function pullShare(force: NonNullable<Own['force']>, { present, at }: Moment, held: number): number {
   const strength = Math.hypot(...force) || 1;

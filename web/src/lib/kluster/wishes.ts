@@ -14,23 +14,23 @@ interface KlusterWishes extends TableWishes {
   oneGroup: boolean;
   noSliding: boolean;
   cordByMagnet: boolean;
-  /** The seat may still move the cords once all is at rest; for two seats or more. */
+  /** The seat may still move the cords once everything is at rest; for two seats or more. */
   cordAfterRelease: boolean;
-  /** How many rounds there are at most. */
+  /** The most rounds; null: no limit. */
   rounds: number | null;
   /** How many magnets fewer each seat has to place. */
   handicap: number[];
-  /** mm across, laid as a circle. */
+  /** mm: the diameter when laid as a circle. */
   loopClassic: number;
   loopDuo: number;
   showPoles: boolean;
   turnSeconds: number | null;
-  /** How the cords are laid; null: as usual. */
+  /** How the cords are laid; null: the usual layout. */
   cords: CordPlan[] | null;
 }
 
 const usualLoops = { classic: 320, duo: 200 } as const;
-/** Sizes to choose from, in mm across; the middle one is that of the box. */
+/** Loop diameters to choose from, in mm; the middle one is that of the box. */
 export const loopSizes = { classic: [220, 270, 320, 400, 500], duo: [140, 170, 200, 250, 300] } as const;
 /** What each surface is called in the form. */
 export const surfaceWords: Record<Surface, () => string> = {
@@ -60,10 +60,10 @@ export const usualKluster = (level: string): KlusterWishes => ({
   cords: null,
 });
 
-/** Each box brings its own number of people (P2). For the form alone, which has no table to ask: the server decides. */
+/** Each box adds its number of people (P2). Only for the form, which has no table to ask; the server decides. */
 export const mostAt = ({ classic, duo }: KlusterWishes): number => 4 * classic + 2 * duo;
 
-/** How many magnets fewer a seat can be given so that one is left to place. For the form alone, like the one above. */
+/** The greatest handicap that leaves a seat one magnet to place. Only for the form, like the one above. */
 export function mostHandicap({ classic, duo, seats }: KlusterWishes): number {
   const share = Math.floor((24 * classic) / seats.length) + Math.floor((12 * duo) / seats.length);
   return Math.max(0, share - 1);
@@ -96,7 +96,7 @@ export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (s
         show_poles: wishes.showPoles,
         turn_seconds: wishes.turnSeconds,
       },
-      // Laid for other boxes than are on the table now: then as usual.
+      // A layout made for a different set of boxes is dropped in favour of the usual one.
       cords: wishes.cords?.length === wishes.classic + wishes.duo ? [...wishes.cords] : null,
     },
   };

@@ -1,4 +1,4 @@
-/** What things and happenings of the Kluster table are called. */
+/** Things and events of the Kluster table in words. */
 
 import { formatList, t } from '../i18n/index.svelte';
 import { capitalised } from '../i18n/naming';
@@ -27,7 +27,7 @@ const LEVELS = ['calm', 'tug', 'strong', 'snap'] as const;
 /** What the step of a danger is called in the catalogues. */
 export const dangerLevel = (strength: number): (typeof LEVELS)[number] => LEVELS[dangerStep(strength)] ?? 'calm';
 
-/** What the holder of a magnet feels, or what would happen here. */
+/** What the holder of a magnet feels, or what would happen here, in words. */
 export function feltWords({ way, strength }: Felt): string {
   const level = dangerLevel(strength);
   if (way === 'known') return t('web-kluster-risk-level', { level });
@@ -41,12 +41,12 @@ function takenWords({ seat, magnets, cause, rule }: Taken, called: Called): stri
   return t('web-kluster-taken', { seat: called(seat), magnets: list(magnets), count: magnets.length, cause, rule });
 }
 
-/** Something that rocked, slid or rolled, and settled. */
+/** A near miss in words: a magnet that rocked, slid or rolled, and settled. */
 function closeWords({ magnet, mm }: NearMiss): string {
   return t('web-kluster-close', { magnet: magnetName(magnet), mm: Math.round(mm) });
 }
 
-/** A turn's outcome, a sentence each. */
+/** A turn's outcome, one sentence per event. */
 export function outcomeWords(outcome: TurnOutcome, called: Called): string[] {
   const said: string[] = [];
   const { placed, taken, fault, resigned, offered, close, timeUp, stoodIn } = outcome;
@@ -65,17 +65,17 @@ export function outcomeWords(outcome: TurnOutcome, called: Called): string[] {
   return said;
 }
 
-/** What somebody does to the cord. */
+/** What somebody is doing to the cord, in words. */
 export const pullWords = (way: PullWay, who: string): string => t('web-kluster-pull', { way, who });
 
-/** Why the server said no; magnets as people call them. */
+/** Why the server refused something; magnets get the names people use. */
 export function refusalWords(problem: Problem): string {
   const { magnet } = problem.args;
   const args = typeof magnet === 'string' ? { ...problem.args, magnet: magnetName(magnet) } : problem.args;
   return capitalised(wordsOf({ ...problem, args }));
 }
 
-/** A spot relative to another, in mm and in words. */
+/** A spot relative to another (`right` and `away` in mm), in words. */
 export function offsetWords(right: number, away: number): string {
   const [x, y] = [Math.round(Math.abs(right)), Math.round(Math.abs(away))];
   return t('web-kluster-offset', {

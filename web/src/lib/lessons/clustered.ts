@@ -2,13 +2,13 @@
 import { t } from '../i18n/index.svelte';
 import { clusteredOf, type SeenByLesson, type LessonStep } from './lesson';
 
-/** Moves that were made at the first table before the learner came. */
+/** How many moves were made at the first table before the learner came. */
 const movesBefore = 5;
 
 const scoreOf = (seen: SeenByLesson) => clusteredOf(seen)?.scores[0];
 const owns = ({ state }: SeenByLesson, x: number, y: number): boolean => state.board.some((tile) => tile.owner === 0 && tile.x === x && tile.y === y);
 
-/** The way of a tile: the hand, then the board, then the button that plays it. */
+/** What to point at while a tile is laid: first the hand, then the board, then the button that plays it. */
 function laying({ doing }: SeenByLesson): string | null {
   if (doing.tried) return '.confirm .primary';
   return doing.chosen ? '.board' : '.hand';

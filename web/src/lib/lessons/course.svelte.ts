@@ -1,4 +1,4 @@
-/** Going through a lesson: on by itself when a step is done, back, past it, anew; and the tables it needs. */
+/** Progress through a lesson: on automatically when a step is done; back, skip, start over; and the tables it needs. */
 import { post } from '../api';
 import { clamp } from '../clamp';
 import type { Created } from '../protocol/types';
@@ -14,11 +14,11 @@ export const stepsOf: Readonly<Record<GameName, readonly LessonStep[]>> = { clus
 export class Course {
   readonly steps: readonly LessonStep[];
   #progress = $state.raw<LessonProgress>({ step: 0, tables: {} });
-  /** What the step before has taught, when it was done just now. */
+  /** What the previous step has taught, if it was completed just now. */
   learned = $state<string | null>(null);
-  /** The step was done already when it came up: going on is up to the learner. */
+  /** The step was already done when it came up, so the learner decides when to go on. */
   before = $state(false);
-  /** The step whose table has been looked at since it came up. */
+  /** The step for which the table has been checked since it came up. */
   #entered = -1;
 
   constructor(
@@ -67,7 +67,7 @@ export class Course {
     this.#go(this.number + 1);
   }
 
-  /** The table as it is now: the step may be done. */
+  /** Check whether the table as it is now completes the step. */
   look(state: SeenByLesson['state']): void {
     const { step } = this;
     if (!step || state.table.lesson !== step.table) return;
@@ -88,7 +88,7 @@ export class Course {
     this.#keep({ tables: { ...this.#progress.tables, [table]: { table: id, token } } });
   }
 
-  /** The table is gone, or the learner wants a new one: from the first step at it on. */
+  /** The table is gone, or the learner wants a new one: go back to the first step at that table. */
   anew(): void {
     const { table } = this;
     const tables = Object.fromEntries(Object.entries(this.#progress.tables).filter(([name]) => name !== table));

@@ -1,4 +1,4 @@
-/** What players are doing at a table that the server does not know of; and the cell that a lesson points at. */
+/** What a player is doing at a table without the server knowing; and the cell that a lesson points at. */
 import type { CellAt } from '../clustered/draw/marks';
 
 export interface Doing {
@@ -22,7 +22,7 @@ export function tellDoing(now: Partial<Doing>): void {
   Object.assign(doing, now);
 }
 
-/** What was done before does not count any more. */
+/** From now on, what was done before does not count. */
 export function forget(): void {
   doing.cord = false;
 }

@@ -2,7 +2,7 @@
 import { t } from '../i18n/index.svelte';
 import { klusterOf, type SeenByLesson, type LessonStep } from './lesson';
 
-/** How strongly it must tug before it counts as felt: where the table says “it tugs”. */
+/** How strong (0 to 1) a tug must be to count as felt: where the table begins to say “it tugs”. */
 const felt = 0.25;
 
 interface Solo {
@@ -13,7 +13,7 @@ const soloOf = (seen: SeenByLesson): Solo => (klusterOf(seen)?.solo ?? { placed:
 
 const table = '[role=application]';
 
-/** The way of a stone: the pool, then the button that lets go. */
+/** What to point at while a stone is placed: first the pool, then the button that lets go. */
 const placing = ({ doing }: SeenByLesson): string => (doing.holding ? '.pad .go' : '.tray');
 
 export const klusterSteps: readonly LessonStep[] = [

@@ -1,10 +1,10 @@
-/** What a lesson is made of: steps at tables that the server keeps for learning. Rules are the server's business. */
+/** What a lesson consists of: steps at tables that the server sets up for learning. The rules are left to the server. */
 import type { CellAt } from '../clustered/draw/marks';
 import type { ClusteredPublic, KlusterPublic } from '../protocol/types';
 import type { TableState } from '../table/state';
 import type { Doing } from './doing.svelte';
 
-/** The tables to learn at, as the server calls them. */
+/** The server's names for the tables used in lessons. */
 export type LessonTable = 'tiles' | 'counting' | 'magnets';
 
 export interface SeenByLesson {
@@ -13,14 +13,14 @@ export interface SeenByLesson {
 }
 
 export interface LessonStep {
-  /** Where it happens; steps at one table follow each other. */
+  /** Its table; steps at the same table follow each other. */
   readonly table: LessonTable;
-  /** What to do, and what was to be learned once it is done. Keys are written literally: a test looks for them. */
+  /** What to do, and what it has taught once done. Keys are written literally, because a test looks for them. */
   readonly words: () => string;
   readonly learned?: () => string;
-  /** The same by keyboard, for those who have one. */
+  /** How to do it by keyboard, for those who have one. */
   readonly keys?: () => string;
-  /** Whether it is done. Without it there is only something to read. */
+  /** Whether the step is done. Without this function there is only something to read. */
   readonly done?: (seen: SeenByLesson) => boolean;
   /** The control to point at, as a selector. */
   readonly point?: (seen: SeenByLesson) => string | null;

@@ -1,4 +1,4 @@
-/** How far somebody has come with a lesson, and at which tables. Kept in this browser. */
+/** How far somebody has got in a lesson, and at which tables. Kept in this browser. */
 import { clamp } from '../clamp';
 import { fieldsOf } from '../fields';
 import type { GameName } from '../games';
@@ -10,9 +10,9 @@ export interface Seat {
 }
 
 export interface LessonProgress {
-  /** The step that is on, counted from 0; as many as there are: all done. */
+  /** The current step, counted from 0; equal to the number of steps when all are done. */
   step: number;
-  /** Where the learner sits, by the name of the lesson's table. */
+  /** The learner's seats, by the name of the lesson's table. */
   tables: Record<string, Seat>;
 }
 

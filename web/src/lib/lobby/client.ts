@@ -1,4 +1,4 @@
-/** Open tables, and waiting for somebody to play with. The line is there while somebody looks at it, or waits. */
+/** Open tables, and waiting for somebody to play with. The socket is open only while they are shown, or somebody waits. */
 import { post, RefusedRequest } from '../api';
 import { language, t } from '../i18n/index.svelte';
 import { socketAddress } from '../net/socket';
@@ -21,11 +21,11 @@ const longWait = 20_000;
 
 let line: LobbyLine | null = null;
 let watchers = 0;
-/** By which we will sit: asked again with it, the server knows us. */
+/** The token with which we will take a seat; if we join again with it, the server recognises us. */
 let token = '';
 let growingLong: ReturnType<typeof setTimeout> | undefined;
 
-/** The token by which this browser waits, whichever tab does: another tab takes its place instead of meeting it. */
+/** The token this browser waits with, in any tab, so that a second tab replaces the first instead of being paired with it. */
 function sharedToken(): string {
   const kept = readStored('waiting');
   const shared = typeof kept === 'string' && /^[0-9a-f]{48}$/.test(kept) ? kept : newToken();
@@ -54,7 +54,7 @@ function lost(): void {
   lobby.lost = true;
 }
 
-/** Watch the open tables until what is returned is called. */
+/** Watch the open tables until the returned function is called. */
 export function watchTables(): () => void {
   watchers += 1;
   needLine();
@@ -78,7 +78,7 @@ export function playSomebody(game: GameName): void {
   announce(t('web-open-waiting', { game: gameTitles[game] }));
 }
 
-/** Go on waiting while doing something else: from now on we are asked before we are taken to a table. */
+/** Keep waiting while doing something else: from now on we are asked before we are taken to a table. */
 export function waitBeside(): void {
   if (lobby.waiting) lobby.waiting = { ...lobby.waiting, meanwhile: true };
 }
@@ -93,7 +93,7 @@ function setCall(call: Call | null): void {
   if (!call || call.agreed) callToCompany(null);
 }
 
-/** Wait no more. `elsewhere`: another tab does, by the same token. */
+/** Stop waiting. `elsewhere`: because another tab waits with the same token. */
 function end(elsewhere = false): void {
   if (!elsewhere) writeStored('waiting', null);
   clearTimeout(growingLong);
@@ -102,7 +102,7 @@ function end(elsewhere = false): void {
   dropLine();
 }
 
-/** Tell the server that we wait; after a loss the line is new, and it has forgotten. */
+/** Tell the server that we are waiting; on a new connection it has forgotten. */
 function say(): void {
   const { waiting } = lobby;
   if (!waiting) return;
@@ -114,7 +114,7 @@ function say(): void {
   });
 }
 
-/** Say whether we come. */
+/** Answer whether we are coming. */
 export function answerCall(agree: boolean): void {
   const { call } = lobby;
   if (!call) return;
@@ -123,11 +123,11 @@ export function answerCall(agree: boolean): void {
   else end();
 }
 
-/** Somebody who is looking at the lobby has nothing else to do and is taken along; anybody else is asked. */
+/** Somebody who is looking at the lobby has nothing else to do and is taken to the table; anybody else is asked first. */
 const isFree = (): boolean =>
   lobby.waiting !== null && !lobby.waiting.meanwhile && route().screen === 'lobby' && document.visibilityState === 'visible';
 
-/** Somebody is here: heard, and seen from outside of the page, for as long as there is time to answer. */
+/** Somebody was found: make it heard, and visible outside the page, for as long as there is time to answer. */
 function callPerson(words: string): void {
   yourTurn();
   callToCompany(words);
@@ -184,7 +184,7 @@ function known({ whole, listings, gone }: Listings): Listings['listings'] {
   return [...listings.filter(({ listing }) => !known.has(listing)), ...kept];
 }
 
-/** Sit down at an open table and go there. */
+/** Take a seat at an open table and go there. */
 export async function joinListing(listing: string, game: GameName): Promise<void> {
   try {
     const joined = await post<Joined>(`/api/listings/${listing}/seats`, { name: ownName(), token: newToken() });

@@ -1,4 +1,4 @@
-/** The socket of the lobby: says hello, matches answers with questions, comes back by itself after a loss. */
+/** The socket of the lobby: says hello, matches answers with questions, and reconnects when it is lost. */
 import { firstDelay, hangUp, longestDelay, pingEvery, pongWithin, spreadOut, type WithoutId } from '../net/socket';
 import { type AnyLobbyAsked, type AnyLobbyTold, type Problem, PROTOCOL } from '../protocol/types';
 
@@ -6,9 +6,9 @@ type LobbyQuestion = WithoutId<AnyLobbyAsked>;
 
 interface LobbyListener {
   told: (message: AnyLobbyTold) => void;
-  /** The line is open (again): whatever the server forgot with the last one is to be said once more. */
+  /** The connection is open (again): repeat whatever the server forgot with the last one. */
   opened: () => void;
-  /** It is down; it comes back by itself. */
+  /** The connection is lost; it reconnects by itself. */
   lost: () => void;
 }
 
@@ -33,7 +33,7 @@ export class LobbyLine {
     this.#connect();
   }
 
-  /** Ask for something; why not, or null when it is done. Nothing is kept for a line that is down. */
+  /** Ask for something; returns the refusal, or null when it is done. While disconnected, questions are not queued. */
   ask(question: LobbyQuestion): Promise<Problem | null> {
     if (!this.#open) return Promise.resolve(null);
     const id = `lobby-${this.#count++}`;

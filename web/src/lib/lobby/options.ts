@@ -1,4 +1,4 @@
-/** What is special about a table that waits for people, in words. */
+/** What is special about a listed table, in words. */
 import { optionsInForce, type RuleValues } from '../clustered/options';
 import { t } from '../i18n/index.svelte';
 import type { Listing } from '../protocol/types';

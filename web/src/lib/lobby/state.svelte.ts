@@ -1,12 +1,12 @@
-/** What the page knows of the lobby: small, since every page may have to say that somebody was found. */
+/** What the page knows of the lobby. A small module, since every page may have to say that somebody was found. */
 import type { Listing } from '../protocol/types';
 import type { GameName } from '../games';
 
 interface Waiting {
   readonly game: GameName;
-  /** Playing a bot meanwhile: asked before they are taken elsewhere. */
+  /** Playing a bot meanwhile, and so asked before being taken elsewhere. */
   readonly meanwhile: boolean;
-  /** A while has passed. */
+  /** They have waited for a while (`longWait`). */
   readonly long: boolean;
 }
 
@@ -14,9 +14,9 @@ interface Waiting {
 export interface Call {
   readonly pair: string;
   readonly name: string;
-  /** When the time to answer is up, by `performance.now()`. */
+  /** ms, by `performance.now()`: when the time to answer is up. */
   readonly until: number;
-  /** We have said that we come. */
+  /** We have said that we are coming. */
   readonly agreed: boolean;
 }
 
@@ -24,7 +24,7 @@ class LobbyState {
   listings = $state.raw<readonly Listing[]>([]);
   /** Whether the server has told us what is open. */
   known = $state(false);
-  /** The line is down; it comes back by itself. */
+  /** The connection is lost; it reconnects by itself. */
   lost = $state(false);
   waiting = $state.raw<Waiting | null>(null);
   call = $state.raw<Call | null>(null);

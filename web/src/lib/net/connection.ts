@@ -1,6 +1,6 @@
 /**
- * The socket to one table: says hello, matches answers with questions, comes back by itself after a loss.
- * A question that was under way when the line broke is asked again with the same id; the server never does a thing twice.
+ * The socket to one table: says hello, matches answers with questions, and reconnects when it is lost. A question that was
+ * under way then is asked again with the same id, so that the server does nothing twice.
  */
 import { type AnyAsked, type AnyTold, type Bye, type Problem, PROTOCOL } from '../protocol/types';
 import { firstDelay, hangUp, longestDelay, pingEvery, pongWithin, spreadOut, type WithoutId } from './socket';
@@ -10,10 +10,10 @@ export type ServerAnswer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thi
 export type Unanswerable = Extract<AnyAsked, { type: 'stream' }>;
 
 export type LineState =
-  /** Not yet heard from the server. */
+  /** Nothing has been heard from the server yet. */
   | 'connecting'
   | 'open'
-  /** Lost; on the way back. */
+  /** Lost; reconnecting. */
   | 'lost'
   /** Ended for good. */
   | 'ended';
@@ -23,11 +23,11 @@ interface Listener {
   /** A live frame. */
   frame?: (bytes: ArrayBuffer) => void;
   line: (state: LineState, farewell: Bye | null) => void;
-  /** The line is open, but nothing has come through for most of a second though something should have; or again it has. */
+  /** True: the socket is open, but for most of a second nothing has arrived although it should have. False: it has again. */
   slow?: (slow: boolean) => void;
 }
 
-/** A question was refused by the server, for the reason given. */
+/** The server refused a question, for the reason given. */
 export class RefusedQuestion extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -40,7 +40,7 @@ interface Pending {
   reject: (reason: unknown) => void;
 }
 
-/** ms that something sent may go unanswered before a ping asks whether the line stalls, and that the ping may. */
+/** ms without an answer before a ping checks whether the connection stalls, and ms the ping may go unanswered. */
 const stallWithin = 450;
 
 export class TableConnection {
@@ -56,7 +56,7 @@ export class TableConnection {
   #closed = false;
   #count = 0;
   readonly #pending = new Map<string, Pending>();
-  /** Ids must differ between pages of the same person too. */
+  /** Ids must differ between pages of the same person, too. */
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -70,7 +70,7 @@ export class TableConnection {
     if (typeof addEventListener === 'function') addEventListener('online', this.#hurry);
   }
 
-  /** Ask something; the answer, or a `RefusedQuestion`. Waits through a lost connection. */
+  /** Ask something; resolves to the answer or rejects with a `RefusedQuestion`. Waits while the connection is lost. */
   ask(question: TableQuestion): Promise<ServerAnswer> {
     const id = `${this.#prefix}-${this.#count++}`;
     const message = { ...question, id } as AnyAsked;
@@ -84,12 +84,12 @@ export class TableConnection {
     });
   }
 
-  /** Say something that a later message replaces; lost if the line is. */
+  /** Send something that a later message replaces; dropped while the connection is lost. */
   say(message: Unanswerable): void {
     if (this.#state === 'open') this.#send(message);
   }
 
-  /** Something should have come by now: find out whether the line stalls. */
+  /** Something should have arrived by now: find out whether the connection stalls. */
   probe(): void {
     if (this.#state !== 'open' || this.#stalling !== undefined || this.#slow) return;
     this.#stalling = setTimeout(() => {
@@ -101,7 +101,7 @@ export class TableConnection {
   #awaitProbe(): void {
     const due = performance.now() + stallWithin;
     this.#stalling = setTimeout(() => {
-      // A page that was busy itself has not looked at what came meanwhile.
+      // If the page itself was busy, an answer may have arrived without being read yet.
       if (performance.now() - due > stallWithin) return this.#awaitProbe();
       this.#stalling = undefined;
       this.#setSlow(true);
@@ -169,7 +169,7 @@ export class TableConnection {
     else pending.resolve(message);
   }
 
-  /** Pings at regular times: they keep the line open, and one without an answer shows that it is dead. */
+  /** Regular pings: they keep the connection open, and one that goes unanswered shows that it is dead. */
   #startPinging(): void {
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => {

@@ -1,25 +1,25 @@
-/** Where turns stand in a graph over a whole game. */
+/** The positions of turns in a graph over a whole game. */
 import { clamp } from '../clamp';
 
 /** The width of a graph; this and all other lengths here are in its own units (SVG). */
 export const GRAPH_WIDTH = 600;
-/** Room to its left and right. */
+/** Room to the left and right of it. */
 export const BEFORE = 6;
 export const AFTER = 34;
 /** Room above and below it, together. */
 export const AROUND = 12;
-/** A graph that is less high than this cannot be read. */
+/** A graph less high than this is illegible. */
 const flattest = 170;
 
-/** How high a graph must be to fill a space, whose `shape` is height by width; no flatter than can be read. */
+/** The height of a graph that fills a space with this `shape` (height divided by width), but no flatter than legible. */
 export function graphHeight(shape: number): number {
   const wanted = shape * (BEFORE + GRAPH_WIDTH + AFTER) - AROUND;
   return Number.isFinite(wanted) ? Math.max(flattest, wanted) : flattest;
 }
 
 /**
- * Where letters stand that want to be at these heights: as near as can be, pushed apart where they would lie over
- * each other, and between the top and the bottom.
+ * Places letters as near to the `wanted` heights as possible: pushed apart where they would overlap, and kept between the
+ * top and the bottom.
  */
 export function spread(wanted: readonly number[], apart: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[other] ?? 0) - (wanted[one] ?? 0));
@@ -41,7 +41,7 @@ export function turnX(turn: number, last: number): number {
   return (turn / Math.max(1, last)) * GRAPH_WIDTH;
 }
 
-/** The turn nearest to a place in the graph. */
+/** The turn nearest to an x coordinate of the graph. */
 export function turnAt(x: number, last: number): number {
   return Math.round(clamp(x / GRAPH_WIDTH, 0, 1) * last);
 }

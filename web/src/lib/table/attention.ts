@@ -1,11 +1,11 @@
-/** What calls for attention where nobody looks at the page: its title and icon, and the number on the icon of an app. */
+/** Calls for attention when nobody is looking at the page: its title and icon, and the number on the app's icon. */
 import { t } from '../i18n/index.svelte';
 
-/** It is one's turn at the table on this page. */
+/** It is our turn at the table on this page. */
 let called = false;
-/** Turns at other tables that somebody waits for. */
+/** How many other tables are waiting for us to move. */
 let elsewhere = 0;
-/** Somebody has come who wants to play, in words. */
+/** A message that somebody has come who wants to play. */
 let company: string | null = null;
 
 function show(): void {
@@ -16,22 +16,22 @@ function show(): void {
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', icon);
 }
 
-/** Call attention to one's turn at this table, or stop to. */
+/** Call attention to our turn at this table, or stop. */
 export function callAttention(wanted: boolean): void {
   called = wanted;
   show();
 }
 
-/** Call attention to somebody who has come, or stop to. */
+/** Call attention to somebody who has come, or (null) stop. */
 export function callToCompany(words: string | null): void {
   company = words;
   show();
 }
 
-/** So many turns are waited for, of which so many at other tables than this page shows. */
+/** Set how many turns are waited for in all, and how many of them at tables other than the one on this page. */
 export function countTurns(all: number, others: number): void {
   elsewhere = others;
   show();
-  // Only where the page may be an app; a system that shows no numbers is no reason to complain.
+  // Only where the page can be an app; errors of systems that show no numbers are ignored.
   if ('setAppBadge' in navigator) (all > 0 ? navigator.setAppBadge(all) : navigator.clearAppBadge()).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-/** Bots as company: each level is an animal with a character, and who sits where has a name of their own. */
+/** Bots as company: each level is an animal with a character, and has a different name on each seat. */
 import { t } from '../i18n/index.svelte';
 
-/** By level; one a seat, so that no two at a table share a name. They are names in every language. */
+/** By level, one name per seat, so that no two at a table share one. The same in every language. */
 const names: Readonly<Record<string, readonly string[]>> = {
   random: ['Pip', 'Fizz', 'Momo', 'Bibi', 'Kiki', 'Lolo', 'Nuki', 'Zaza'],
   clumsy: ['Bumba', 'Gruff', 'Olo', 'Tumba', 'Bodo', 'Mumba', 'Urso', 'Brum'],
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   expert: ['Strix', 'Minerva', 'Ulula', 'Bubo', 'Athena', 'Otus', 'Sova', 'Noctua'],
 };
 
-/** What a bot of that level is called on that seat; null for what is no level of ours. */
+/** The name of a bot of that level on that seat; null for an unknown level. */
 export function botName(level: string, seat: number): string | null {
   const some = names[level];
   const name = some?.[seat % some.length];
@@ -23,5 +23,5 @@ export function botName(level: string, seat: number): string | null {
   return round === 0 ? name : `${name} ${round + 1}`;
 }
 
-/** What it is like to play with it, in a sentence. */
+/** A sentence about what it is like to play with it. */
 export const botCharacter = (level: string): string => t('web-bot-character', { level });

@@ -1,20 +1,20 @@
-/** Who begins (Z13): what a new table wishes for, and how a table tells it. */
+/** Who begins (Z13): the choice for a new table, and how a table announces it. */
 import { t } from '../i18n/index.svelte';
 import type { FirstWish, TableInfo } from '../protocol/types';
 import { seatCalled, seatName } from './names';
 import type { SeatChoice } from './wishes';
 
-/** A seat that was picked or named, lots, or nothing said. */
+/** A seat that was picked or named, drawing lots, or ('') no choice yet. */
 export type FirstChoice = '' | 'draw' | `picked:${number}` | `named:${number}`;
 
 const isBot = (choice: SeatChoice): boolean => choice.startsWith('bot:');
 
-/** Whether several people share this screen and nobody comes from elsewhere: they can say who is the youngest. */
+/** Whether several people share this screen and nobody else joins: then they can say who is the youngest. */
 export function shareOneScreen(seats: readonly SeatChoice[]): boolean {
   return !seats.includes('link') && seats.filter((choice) => !isBot(choice)).length > 1;
 }
 
-/** Whether nobody plays but one person and bots. */
+/** Whether only one person plays, alone or with bots. */
 export const onePerson = (seats: readonly SeatChoice[]): boolean => seats.filter((choice) => !isBot(choice)).length === 1;
 
 /** The choice, as far as it still fits those seats. */
@@ -32,11 +32,11 @@ export function firstWish(first: FirstChoice, seats: readonly SeatChoice[]): Fir
   return by === 'picked' || by === 'named' ? { by, seat: Number(seat) } : null;
 }
 
-/** Who begins, and why them; null where there is nothing to tell. */
+/** Who begins, and why; null if there is nothing to say. */
 export function beginsWords(table: TableInfo, first: number): string | null {
   const info = table.seats[first];
   if (table.seats.length < 2 || !info) return null;
-  // Two who have told no name have the same one.
+  // Two people who have given no name are called the same.
   const namesakes = table.seats.filter((seat) => seatName(seat) === seatName(info)).length;
   const who = namesakes > 1 ? seatCalled(table, first) : seatName(info);
   switch (table.first_by) {

@@ -7,7 +7,7 @@ export interface KeptTable {
   table: string;
   token: string;
   game: GameName;
-  /** When it was last opened, in milliseconds since 1970. */
+  /** ms since 1970: when it was last opened. */
   at: number;
 }
 
@@ -16,7 +16,7 @@ const mostKept = 30;
 
 const isKept = (value: unknown): value is KeptTable => hasFields(value, 'table', 'token', 'game', 'at');
 
-/** The latest first. */
+/** The kept tables, latest first. */
 export function keptTables(): KeptTable[] {
   const stored = readStored('tables');
   return Array.isArray(stored) ? stored.filter(isKept) : [];
@@ -33,7 +33,7 @@ export function forgetTable(table: string): void {
   writeStored('tables', keptTables().filter((kept) => kept.table !== table));
 }
 
-/** A key that nobody guesses: 24 random bytes in hexadecimal digits. */
+/** A key that cannot be guessed: 24 random bytes in hexadecimal. */
 export const newToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -1,4 +1,4 @@
-/** A table as it lives on the page: its state, its line to the server, and everything that can be asked of it. */
+/** A live table on the page: its state, its connection to the server, and everything that can be asked of it. */
 import { language, t, tell, type ToldReason } from '../i18n/index.svelte';
 import { type ServerAnswer, TableConnection, type LineState, type TableQuestion, RefusedQuestion, type Unanswerable } from '../net/connection';
 import { socketAddress } from '../net/socket';
@@ -6,11 +6,11 @@ import { toast } from '../notices.svelte';
 import type { Bye, Problem } from '../protocol/types';
 import { type GameEvent, heard, type TableState } from './state';
 
-/** Those who want to hear of something. */
+/** Listeners for one kind of event. */
 class Listeners<T extends unknown[]> {
   #all: readonly ((...told: T) => void)[] = [];
 
-  /** What is returned takes the listener off again. */
+  /** Add a listener; the returned function removes it. */
   readonly add = (listener: (...told: T) => void): (() => void) => {
     this.#all = [...this.#all, listener];
     return () => {
@@ -26,10 +26,10 @@ class Listeners<T extends unknown[]> {
 export class TableClient {
   state = $state.raw<TableState | null>(null);
   line = $state<LineState>('connecting');
-  /** The line is open, but nothing comes through. */
+  /** The socket is open, but nothing is coming through. */
   slow = $state(false);
   farewell = $state.raw<Bye | null>(null);
-  /** The server does not let us in: there is no such table, or the token is not known. */
+  /** Why the server does not let us in: there is no such table, or it does not know the token. */
   refusal = $state.raw<Problem | null>(null);
   readonly #connection: TableConnection;
   readonly #events = new Listeners<[events: readonly GameEvent[], state: TableState]>();
@@ -37,13 +37,13 @@ export class TableClient {
   readonly #streamRefused = new Listeners<[problem: Problem]>();
   readonly #startedOver = new Listeners<[]>();
 
-  /** What happens in the game, once it is on the page. */
+  /** Events of the game, after they have been applied to the page's state. */
   readonly onEvents = this.#events.add;
   /** Live frames. */
   readonly onFrame = this.#frames.add;
   /** Why a streamed movement was refused. */
   readonly onStreamRefused = this.#streamRefused.add;
-  /** The running turn begins again. */
+  /** The running turn starts over. */
   readonly onStartedOver = this.#startedOver.add;
 
   constructor(
@@ -53,7 +53,7 @@ export class TableClient {
     this.#connection = new TableConnection(socketAddress(`/api/tables/${id}/socket`), token, language(), {
       told: (message) => {
         if (message.type === 'refused' && message.id === null) this.refusal = message.error;
-        if (message.type === 'welcome') this.refusal = null; // a table that was full has room again
+        if (message.type === 'welcome') this.refusal = null; // for example, a table that was full has room again
         if (message.type === 'refused' && message.id === 'stream') this.#streamRefused.tell(message.error);
         if (message.type === 'update' && message.declined) this.#tellDeclined(message.by);
         const { state, gap } = heard(this.state, message);
@@ -73,7 +73,7 @@ export class TableClient {
     });
   }
 
-  /** Whoever made a proposal is told who has declined it. */
+  /** Tell whoever made a proposal who has declined it. */
   #tellDeclined(by: number | null): void {
     const { proposal, people } = this.state?.table ?? {};
     if (!proposal || proposal.by !== this.state?.you || by === this.state.you) return;
@@ -88,12 +88,12 @@ export class TableClient {
     this.#connection.say(message);
   }
 
-  /** Something should have come by now: find out whether the line stalls. */
+  /** Something should have arrived by now: find out whether the connection stalls. */
   probe(): void {
     this.#connection.probe();
   }
 
-  /** Ask for something to be done; a refusal is shown in words. True when it was done. */
+  /** Ask for something to be done; a refusal is shown. True if it was done. */
   async request(question: TableQuestion): Promise<boolean> {
     try {
       await this.ask(question);

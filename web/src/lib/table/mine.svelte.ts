@@ -1,6 +1,6 @@
 /**
- * What the server tells about the tables kept in this browser: one question for all of them. The answer is kept as well,
- * for other tabs, and for the next page to begin with.
+ * What the server says about the tables kept in this browser, with one question for all of them. The answer is stored, too,
+ * for other tabs, and for the next page to start with.
  */
 import { post } from '../api';
 import type { AskMyTables, MyTable, MyTables } from '../protocol/types';
@@ -10,7 +10,7 @@ import { keptTables } from './kept';
 const name = 'my-tables';
 
 interface MineTold extends MyTables {
-  /** When it was told, in milliseconds since 1970 by this browser's clock. */
+  /** ms since 1970, by this browser's clock: when the server answered. */
   readonly at: number;
 }
 
@@ -22,10 +22,10 @@ function stored(): MineTold | null {
 let told = $state.raw<MineTold | null>(stored());
 let asking: Promise<void> | null = null;
 
-/** What was told last. */
+/** The latest answer. */
 export const mineTold = (): MineTold | null => told;
 
-/** What is known of a table; null: nothing so far. */
+/** What is known of a table; null: nothing yet. */
 export const myTable = (table: string): MyTable | null => told?.tables.find((one) => one.table === table) ?? null;
 
 /** Seconds until a moment of the server's clock. */
@@ -41,13 +41,13 @@ async function ask(): Promise<void> {
   writeStored(name, told);
 }
 
-/** Ask again, unless that is being done. */
+/** Ask again, unless a question is already under way. */
 export function askAboutMine(): Promise<void> {
   asking ??= ask().finally(() => (asking = null));
   return asking;
 }
 
-/** From now on know what other tabs have asked, too. */
+/** From now on use the answers that other tabs get, too. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === `lodestone.${name}`) told = stored();

@@ -5,7 +5,7 @@ import { seatLetter } from '../seats';
 import { botName } from './bots';
 import type { SeatChoice } from './wishes';
 
-/** How well a bot plays, in words; null for what is no level. */
+/** How well a bot plays, in words; null for an unknown level. */
 function levelWords(level: string): string | null {
   switch (level) {
     case 'random':
@@ -33,15 +33,15 @@ function levelWords(level: string): string | null {
 
 export const levelName = (level: string): string => levelWords(level) ?? level;
 
-/** Somebody in a record, where bots go by their levels. */
+/** The name of a player in a record, where bots are named by their levels. */
 export function playerName(player: string, seat: number): string {
   return botName(player, seat) ?? player;
 }
 
-/** A bot by its name and how well it plays. */
+/** A bot's name, and how well it plays. */
 export const botCalled = (level: string, seat: number): string => `${botName(level, seat) ?? t('web-seat', { seat: seatLetter(seat) })} · ${levelName(level)}`;
 
-/** The name of who will sit on a seat of a table that is being set up. */
+/** The name of whoever will sit on a seat of a table that is being set up. */
 export function seatCalledAhead(seats: readonly SeatChoice[], seat: number, name: string, hereName: (seat: number) => string): string {
   const choice = seats[seat] ?? 'link';
   if (choice === 'me') return name;
@@ -49,7 +49,7 @@ export function seatCalledAhead(seats: readonly SeatChoice[], seat: number, name
   return choice === 'link' ? t('web-seat', { seat: seatLetter(seat) }) : botCalled(choice.slice('bot:'.length), seat);
 }
 
-/** Also of a seat in a list of tables. */
+/** The name of whoever sits on a seat; also for seats in a list of tables. */
 export function seatName(info: Pick<SeatInfo, 'seat' | 'kind' | 'level' | 'name'>): string {
   if (info.kind === 'bot' && info.level !== null) return botName(info.level, info.seat) ?? levelName(info.level);
   if (info.name !== null) return info.name;

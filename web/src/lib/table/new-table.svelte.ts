@@ -1,4 +1,4 @@
-/** A new table of either game, as long as it is a form: what those at this screen are called, and opening it. */
+/** The form for a new table of either game: the names of those at this screen, and opening the table. */
 import { t } from '../i18n/index.svelte';
 import type { CreateTable } from '../protocol/types';
 import { seatLetter } from '../seats';
@@ -9,7 +9,7 @@ import type { SeatChoice } from './wishes';
 
 export class NewTableForm {
   name = $state(keptName());
-  /** What the others at this screen are called, by seat. */
+  /** The names of the others at this screen, by seat. */
   names = $state<string[]>([]);
   opening = $state(false);
 

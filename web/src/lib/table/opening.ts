@@ -6,7 +6,7 @@ import type { Created, CreateTable } from '../protocol/types';
 import { navigate } from '../router.svelte';
 import { keepName, keepTable, keptName } from './kept';
 
-/** The name to go by: what was given last time, or a plain word. */
+/** The person's name: as given last time, or a default. */
 export const ownName = (): string => keptName() || t('web-default-name');
 
 export async function openTable(wish: CreateTable): Promise<void> {

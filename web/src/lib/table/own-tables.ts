@@ -1,4 +1,4 @@
-/** One's own tables as a list shows them: in which order, and who plays there. */
+/** One's own tables in a list: their order, and who plays there. */
 import { clamp } from '../clamp';
 import type { MyTable } from '../protocol/types';
 import type { KeptTable } from './kept';
@@ -6,7 +6,7 @@ import { seatName } from './names';
 
 export interface RememberedTable {
   readonly kept: KeptTable;
-  /** Null: not known (yet). */
+  /** null: not known (yet). */
   readonly known: MyTable | null;
 }
 
@@ -15,20 +15,20 @@ export const opponents = ({ seats }: MyTable): string[] => seats.filter(({ you }
 
 const withPeople = ({ seats }: MyTable): boolean => seats.some(({ you, kind, level }) => !you && kind !== 'bot' && level === null);
 
-/** Where others wait for us comes first, then other games with people, tables that wait for some, games alone, what is over. */
+/** Tables where others wait for us come first; then other games with people, waiting tables, solo games, finished ones. */
 function rank({ known }: RememberedTable): number {
   if (known?.awaited) return 0;
   if (known?.status === 'playing') return withPeople(known) ? 1 : 3;
   return known?.status === 'waiting' ? 2 : 4;
 }
 
-/** How many to show at once, of those in order: where other people are, but a few only; at least the first, unless it is over. */
+/** How many of the sorted tables to show at once: a few with other people, but at least the first unless it is over. */
 export function prominent(tables: readonly RememberedTable[], most: number): number {
   const least = tables[0]?.known?.status === 'over' ? 0 : 1;
   return clamp(tables.filter((table) => rank(table) < 3).length, least, most);
 }
 
-/** Among those that wait for us whose time is up first leads; else the one that was opened last. */
+/** Sorted by rank; among tables waiting for us the nearest deadline comes first, otherwise the one opened last. */
 export function inOrder(tables: readonly RememberedTable[]): RememberedTable[] {
   const ends = ({ known }: RememberedTable): number => known?.deadline ?? Infinity;
   return [...tables].sort((one, other) => {

@@ -1,4 +1,4 @@
-/** What can be said without words, as strokes in a square of 24 × 24. The server says which ones there are. */
+/** Reactions, drawn as strokes in a square of 24 × 24 SVG units. The server says which ones there are. */
 import { t } from '../i18n/index.svelte';
 
 const face = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z';
@@ -14,5 +14,5 @@ export const strokes: Readonly<Record<string, string>> = {
   wave: 'M8 13L5 8.500M10.500 11L7 5M13 9.500L10 4.500M15.500 10L13.500 6.500M5 8.500l4 8a6 6 0 0 0 10-5L17.500 9l-2 1M17 3a4 4 0 0 1 3 3M3 15a5 5 0 0 0 3 5',
 };
 
-/** A later server may have reactions that this page cannot draw: then its name is better than the words of another one. */
+/** A newer server may have reactions unknown to this page: then the bare name is better than the words of another one. */
 export const reactionWords = (reaction: string): string => (reaction in strokes ? t('web-reaction', { reaction }) : reaction);

@@ -1,4 +1,4 @@
-/** What a page knows of a table: a fold over what the server tells. Nothing is guessed ahead of it. */
+/** What a page knows of a table: a fold over the server's messages. Nothing is predicted. */
 import type { PlacedTile } from '../clustered/draw/marks';
 import type { AnyGame, AnyTold, ChatLine, Clock, ClusteredGame, TableInfo, Update, Welcome } from '../protocol/types';
 
@@ -14,16 +14,16 @@ export interface TableState {
   /** Clustered: all tiles on the table. */
   readonly board: readonly PlacedTile[];
   readonly chat: readonly ChatLine[];
-  /** Seats whose bot is pondering. */
+  /** Seats whose bot is thinking. */
   readonly thinking: readonly number[];
   /** The record of the game that has just ended. */
   readonly record: string | null;
-  /** The turn's clock, where there is one, and when that was told (milliseconds of this page's clock). */
+  /** The turn's clock, where there is one, and when it was reported (ms of this page's clock). */
   readonly clock: Clock | null;
   readonly clockAt: number;
 }
 
-/** The next state; `gap` when something was missed and everything must be asked for again. */
+/** The next state; `gap`: something was missed, so everything must be asked for again. */
 interface NextState {
   readonly state: TableState | null;
   readonly gap: boolean;
@@ -74,7 +74,7 @@ export function heard(state: TableState | null, message: AnyTold, now = performa
       return { state: { ...state, game: message.game }, gap: false };
     case 'presence': {
       const table = { ...state.table, people: message.people, spectators: message.spectators };
-      // A clock waits while nobody is there.
+      // The clock stops while nobody is there, so its reading may come with a message about presence.
       const clock = message.clock ? { clock: message.clock, clockAt: now } : {};
       return { state: { ...state, table, ...clock }, gap: false };
     }

@@ -1,4 +1,4 @@
-/** What people say at a table, as it is heard: read out, shown at their seat for a moment, counted until it is read. */
+/** What people say at a table: read out, shown at their seat for a moment, and counted until it has been read. */
 import { announce } from '../notices.svelte';
 import type { ChatLine } from '../protocol/types';
 import { reactionWords } from './reactions';
@@ -9,13 +9,13 @@ const shownFor = 5000;
 const lineWords = ({ text, reaction }: ChatLine): string => text ?? reactionWords(reaction ?? '');
 
 export class Voices {
-  /** By person: the reaction that shows at their seats now. */
+  /** By person: the reaction shown at their seats now. */
   reactions = $state.raw<Readonly<Record<number, string>>>({});
   /** Lines of others since somebody last looked. */
   unread = $state(0);
   #heard: number | null = null;
 
-  /** All that was said so far. What was said before we came is old. */
+  /** Take in everything said so far. Whatever was said before we came does not count as new. */
   hear(chat: readonly ChatLine[], you: number | null): void {
     const last = chat.at(-1)?.number ?? -1;
     const fresh = this.#heard === null ? [] : chat.filter(({ number }) => number > (this.#heard ?? -1));

@@ -1,6 +1,6 @@
 /**
- * Looks after the tables kept in this browser while any page is open: asks about them now and then, counts the turns
- * that others wait for, and tells of new ones. Of several tabs one asks.
+ * Looks after the tables kept in this browser while any page is open: asks about them now and then, counts the turns that
+ * others wait for, and notifies of new ones. If there are several tabs, only one asks.
  */
 import { gameTitles } from '../games';
 import { untrack } from 'svelte';
@@ -15,17 +15,17 @@ import { keptTables } from './kept';
 import { askAboutMine, followOtherTabs, mineTold, secondsUntil } from './mine.svelte';
 import { opponents } from './own-tables';
 
-/** ms between two questions: while somebody else is to move, and otherwise. */
+/** ms between two questions to the server: while somebody else is to move, and otherwise. */
 const soon = 30_000;
 const seldom = 300_000;
-/** ms between two looks whether it is time for one. */
+/** ms between two checks whether a question is due. */
 const look = 5_000;
-/** ms after which what is known is out of date for somebody who comes back to the page. */
+/** ms after which an answer is out of date for somebody who comes back to the page. */
 const stale = 10_000;
 /** s after which nobody is expected to take a free seat any more. */
 const longAgo = 8 * 86_400;
 
-/** Whether something may happen there without us: a person is to move, or to come; at the table on this page it may have. */
+/** Whether something may happen there without us: a person has to move or to come, or plays at the table on this page. */
 function awaitsNews(one: MyTable, now: number): boolean {
   if (one.status === 'waiting') return now - one.since < longAgo;
   if (one.table === shownTable()) return one.seats.some(({ you, level }) => !you && level === null);
@@ -54,7 +54,7 @@ function looksAt(table: string): boolean {
 
 const awaited = (): readonly MyTable[] => mineTold()?.tables.filter((one) => one.awaited) ?? [];
 
-/** Follows what is told, and where the page is. */
+/** Update the counts from the latest answer and the page we are on. */
 function count(): void {
   const turns = awaited();
   countTurns(turns.length, turns.filter(({ table }) => table !== shownTable()).length);
@@ -67,7 +67,7 @@ async function tell(one: MyTable): Promise<void> {
   if (document.visibilityState === 'visible') toast(title);
 }
 
-/** Each turn is told of once, whichever tab finds out. */
+/** Notify of each new turn once, whichever tab finds out. */
 function tellOfNewTurns(): void {
   const before = (readStored('turns-told') ?? {}) as Readonly<Record<string, number>>;
   const turns = awaited();
@@ -75,7 +75,7 @@ function tellOfNewTurns(): void {
   for (const one of turns) if (before[one.table] !== one.since && !looksAt(one.table)) void tell(one);
 }
 
-/** Ask now. What cannot be answered is asked again later. */
+/** Ask now. If there is no answer, it is asked again later. */
 export async function lookAfterMine(): Promise<void> {
   try {
     await askAboutMine();
@@ -87,7 +87,7 @@ export async function lookAfterMine(): Promise<void> {
 
 const age = (): number => Date.now() - (mineTold()?.at ?? 0);
 
-/** For as long as the page is open. */
+/** Start watching, for as long as the page is open. */
 export function watchMine(): void {
   let tried = 0;
   const askIfOlder = (than: number) => {
@@ -99,7 +99,7 @@ export function watchMine(): void {
   followOtherTabs();
   $effect.root(() => {
     $effect(count);
-    // What was done at a table is known elsewhere when it is left.
+    // On leaving a table, ask, so that the lists know what was done there.
     $effect(() => {
       const left = shown !== null && shown !== shownTable();
       shown = shownTable();

@@ -7,14 +7,14 @@ export type SeatChoice = 'me' | 'here' | 'link' | `bot:${string}`;
 export interface TableWishes {
   seats: SeatChoice[];
   chat: boolean;
-  /** Open to everybody, if a seat is for whoever comes. */
+  /** Listed in the lobby, if a seat is open to whoever comes. */
   listed: boolean;
-  /** For everybody, for nobody, or alone and by agreement (null). */
+  /** Hints for everybody, for nobody, or (null) in solo play and by agreement. */
   hints: boolean | null;
   first: FirstChoice;
 }
 
-/** A table against a bot of that level. */
+/** The defaults: a table against a bot of that level. */
 export const usualWishes = (level: string): TableWishes => ({
   seats: ['me', `bot:${level}`],
   chat: true,
@@ -30,7 +30,7 @@ function seatWish(choice: SeatChoice, name: string, hereName: (seat: number) => 
   return { kind: 'bot', level: choice.slice('bot:'.length) };
 }
 
-/** What is asked for whatever the game is; `hereName` names the others at this screen. */
+/** The part of the request that does not depend on the game; `hereName` names the others at this screen. */
 export function tableRequest({ seats, chat, listed, hints, first }: TableWishes, name: string, hereName: (seat: number) => string): Omit<CreateTable, 'game'> {
   return {
     name,

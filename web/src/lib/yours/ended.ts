@@ -1,8 +1,8 @@
-/** A game at a table as a line among one's own games, once it is over. */
+/** A finished game at a table as an entry in the list of one's own games. */
 import type { TableState } from '../table/state';
 import type { YourGame } from './games';
 
-/** Null: it is not over, or nobody here had a seat, or it was a lesson. */
+/** null: it is not over, nobody here had a seat, or it was a lesson. */
 export function endedGame({ table, game, seats, record }: TableState, now: number): YourGame | null {
   const seat = seats[0];
   if (table.status !== 'over' || !game || seat === undefined || table.lesson !== null) return null;

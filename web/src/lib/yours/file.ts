@@ -1,14 +1,14 @@
-/** One's own games as a file: to another browser, or for safe-keeping. No key to any seat is in it. */
+/** One's own games as a file, to take to another browser or for safe-keeping. It contains no key to any seat. */
 import { fieldsOf } from '../fields';
 import { addGames, readGames, VERSION, yourGames } from './games';
 
 const FORMAT = 'lodestone-your-games';
-/** Bytes: a larger file is none of ours. */
+/** Bytes: no file of ours is larger. */
 export const LARGEST = 2_000_000;
 
 export const toFile = (): string => JSON.stringify({ format: FORMAT, version: VERSION, games: yourGames() }, null, 1);
 
-/** How many games were new; null: that is no such file. */
+/** Add the games of a file; returns how many were new, or null if it is not such a file. */
 export function fromFile(text: string): number | null {
   if (text.length > LARGEST) return null;
   let read: unknown;

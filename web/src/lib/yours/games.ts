@@ -1,12 +1,12 @@
-/** The games that were finished in this browser: a line for each, kept here and nowhere else. */
+/** The games finished in this browser: one entry each, kept here and nowhere else. */
 import { fieldsOf } from '../fields';
 import { type GameName, isGame } from '../games';
 import { readStored, writeStored } from '../stored';
 
-/** How it ended for the person here; `here`: several seats were theirs, so nobody won against anybody else. */
+/** How it ended for the person here; `here`: they had several seats, so nobody won against anybody else. */
 type Outcome = 'won' | 'lost' | 'alone' | 'here';
 
-/** What moves that were not the best gave away, by what the best one was good for. */
+/** What inferior moves gave away, by what the best move was good for. */
 export type Given = Readonly<Record<string, { readonly times: number; readonly amount: number }>>;
 
 export interface YourGame {
@@ -18,16 +18,16 @@ export interface YourGame {
   readonly seats: number;
   readonly seat: number;
   readonly outcome: Outcome;
-  /** Clustered: points. Kluster alone: magnets that were placed. */
+  /** Clustered: points. Solo Kluster: magnets placed. */
   readonly points: number | null;
-  /** `bot:` and a level, or `name:` and what somebody is called. */
+  /** `bot:` and a level, or `name:` and somebody's name. */
   readonly against: readonly string[];
   readonly record: string | null;
   /** From the review of its record, once there was one. */
   readonly given: Given | null;
 }
 
-/** Of how games are kept and written to files. */
+/** The version of the format in which games are kept and written to files. */
 export const VERSION = 1;
 /** How many games are kept. */
 export const MOST = 2000;
@@ -35,7 +35,7 @@ const NAME = 'your-games';
 /** ms: clocks of two devices may differ by a day. */
 const DAY = 86_400_000;
 
-/** The latest first. */
+/** The kept games, latest first. */
 export function yourGames(): YourGame[] {
   return readGames(fieldsOf(readStored(NAME))['games']);
 }
@@ -45,7 +45,7 @@ function keepAll(games: readonly YourGame[]): void {
   writeStored(NAME, { version: VERSION, games: sorted });
 }
 
-/** A game is over. Looking at its end again changes nothing but a record that was missing. */
+/** Keep a finished game. Looking at its end again changes nothing except adding a record that was missing. */
 export function keepGame(game: YourGame): boolean {
   const games = yourGames();
   const before = games.find(({ id }) => id === game.id);
@@ -55,14 +55,14 @@ export function keepGame(game: YourGame): boolean {
   return true;
 }
 
-/** The review of a record is there. */
+/** The review of a record has come: note what was given away. */
 export function keepGiven(record: string, givenBy: (seat: number) => Given): void {
   const games = yourGames();
   if (!games.some((game) => game.record === record && game.outcome !== 'here')) return;
   keepAll(games.map((game) => (game.record === record && game.outcome !== 'here' ? { ...game, given: givenBy(game.seat) } : game)));
 }
 
-/** Games from elsewhere; how many of them were new. What is known already stays as it is. */
+/** Add games from elsewhere; returns how many were new. Known games stay as they are. */
 export function addGames(more: readonly YourGame[]): number {
   const games = yourGames();
   const known = new Set(games.map(({ id }) => id));
@@ -71,7 +71,7 @@ export function addGames(more: readonly YourGame[]): number {
   return added.length;
 }
 
-/** Whatever of it are games. */
+/** Those entries of a list that are games. */
 export function readGames(list: unknown): YourGame[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, MOST).flatMap((one: unknown) => readGame(one) ?? []);
@@ -81,7 +81,7 @@ const isCount = (value: unknown, most: number): value is number => typeof value 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e6;
 const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= longest;
 
-/** A game, if it is one; null for anything else that may be in a file. */
+/** The value as a game; null for anything else that may be in a file. */
 export function readGame(value: unknown): YourGame | null {
   const { id, at, game, seats, seat, outcome, points, against, record, given } = fieldsOf(value);
   if (!isText(id, 64) || !isCount(at, Date.now() + DAY)) return null;

@@ -1,4 +1,4 @@
-/** What a review says that somebody gave away: moves that were not the best, by what the best one was good for. */
+/** What somebody gave away according to a review: inferior moves, by what the best move was good for. */
 import type { ClusteredReview, KlusterReview, ReviewedMove, ReviewedTurn } from '../protocol/types';
 import type { Given } from './games';
 

@@ -6,20 +6,20 @@ import type { YourGame } from './games';
 
 export interface GamesTally {
   readonly games: number;
-  /** Of those against somebody else. */
+  /** Wins in games against somebody else. */
   readonly wins: number;
   readonly against: number;
-  /** The most points of Clustered, the most magnets of Kluster alone. */
+  /** The most points at Clustered, or the most magnets in solo Kluster. */
   readonly best: number | null;
   /** Wins in a row: now, and the most there ever were. */
   readonly streak: number;
   readonly longest: number;
 }
 
-/** Where a bot sits that one plays alone against, and so the name by which most know it. */
+/** The seat of a bot with only one opponent: its name there is the one most people know. */
 const SECOND = 1;
 
-/** Somebody as a game has kept them (`YourGame.against`), by name. */
+/** The name of an opponent kept with a game (`YourGame.against`). */
 export function opponentName(who: string): string {
   const [, kind, name = ''] = /^(bot|name):(.*)$/s.exec(who) ?? [];
   return kind === 'bot' ? (botName(name, SECOND) ?? levelName(name)) : name;
@@ -44,7 +44,7 @@ export function tallyOf(games: readonly YourGame[]): GamesTally {
   };
 }
 
-/** For each opponent, those met most often first. A game against several counts for each. */
+/** A tally per opponent, those met most often first. A game against several counts for each. */
 export function byOpponent(games: readonly YourGame[]): { who: string; tally: GamesTally }[] {
   const met = new Set(games.filter(decided).flatMap(({ against }) => against));
   return [...met]
@@ -58,7 +58,7 @@ interface GivenAway {
   readonly amount: number;
 }
 
-/** What reviews of a game say was given away, the most first; null: there was no review. */
+/** What was given away according to the reviews of a game, the most first; null: there was no review. */
 export function givenAway(games: readonly YourGame[], game: GameName): GivenAway[] | null {
   const reviewed = games.filter((one) => one.game === game && one.given !== null);
   if (reviewed.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The part of the endless table that is in view: cells to pixels and back. */
+/** The part of the endless table that is in view; converts cells to pixels and back. */
 import { clamp } from '../../clamp';
 import type { CellAt } from './marks';
 
@@ -29,11 +29,11 @@ interface Extent {
   bottom: number;
 }
 
-/** Pixels a cell is wide: at the least, at the most, and at the most when a view is found by itself. */
+/** Pixels a cell is wide: the least, the most, and the most when a view is chosen automatically. */
 const smallestScale = 6;
 const largestScale = 150;
 const comfortableScale = 84;
-/** Cells along the shorter side of a view, at least: around few tiles there is room for what is said. */
+/** The least number of cells along the shorter side of a view: around few tiles this leaves room for messages. */
 const fewestCells = 5;
 
 export function cellAt(camera: BoardCamera, x: number, y: number): [number, number] {
@@ -44,7 +44,7 @@ export function panned(camera: BoardCamera, dx: number, dy: number): BoardCamera
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Larger or smaller by a factor, with the point under the finger staying where it is. */
+/** Zoom by a factor; the point under the finger stays where it is. */
 export function zoomed(camera: BoardCamera, factor: number, x: number, y: number): BoardCamera {
   const scale = clamp(camera.scale * factor, smallestScale, largestScale);
   const ratio = scale / camera.scale;
@@ -66,7 +66,7 @@ export function extentOf(cells: Iterable<CellAt>): Extent {
   return extent ?? { left: 0, right: 0, top: 0, bottom: 0 };
 }
 
-/** All cells of an extent in view, with room for `margin` more on each side. */
+/** A camera with all cells of an extent in view, and room for `margin` more cells on each side. */
 export function fitted(extent: Extent, view: Size, margin = 1.6): BoardCamera {
   const width = extent.right - extent.left + 1 + 2 * margin;
   const height = extent.bottom - extent.top + 1 + 2 * margin;
@@ -79,7 +79,7 @@ export function fitted(extent: Extent, view: Size, margin = 1.6): BoardCamera {
   };
 }
 
-/** The same camera, moved just so far that a cell is wholly in view. */
+/** The same camera, moved just far enough for a cell to be wholly in view. */
 export function showing(camera: BoardCamera, [x, y]: CellAt, view: Size): BoardCamera {
   const margin = camera.scale * 0.5;
   const left = camera.x + x * camera.scale;
@@ -101,20 +101,20 @@ export function sees(camera: BoardCamera, [x, y]: CellAt, view: Size): boolean {
   return left >= 0 && top >= 0 && left + camera.scale <= view.width && top + camera.scale <= view.height;
 }
 
-/** A cell in the middle of the view, at a size. */
+/** A camera with a cell in the middle of the view, at a given size. */
 export function centred([x, y]: CellAt, scale: number, view: Size): BoardCamera {
   return { scale, x: view.width / 2 - (x + 0.5) * scale, y: view.height / 2 - (y + 0.5) * scale };
 }
 
-/** Pixels a cell is wide at the most for the sake of a few cells: what lies around them should be seen as well. */
+/** Pixels: the largest cell size when showing a few cells, so that their surroundings are seen as well. */
 const closestReach = 60;
 
 type Cells = readonly CellAt[];
 
 /**
- * A view in which these cells can be hit: the camera itself if it is one; all of them if there is room for that,
- * else as many as there is room for, at the smallest size that a finger hits, the aim among them if there is one.
- * With them as much as possible of what lies around.
+ * A camera with which these cells can be hit: the given one if it will do; otherwise one that shows all of them if there
+ * is room, or else as many as there is room for at the smallest size a finger can hit, the aim among them if there is one.
+ * Shows as much as possible of what lies around them.
  */
 export function reaching(camera: BoardCamera, cells: Cells, view: Size, around: Cells = cells, aim: CellAt | null = null): BoardCamera {
   if (cells.length === 0) return camera;
@@ -125,7 +125,7 @@ export function reaching(camera: BoardCamera, cells: Cells, view: Size, around: 
   return framing(reached, extentOf(around), Math.max(scale, touchScale), view);
 }
 
-/** As many of these cells as can be in view together at the smallest size that a finger hits. */
+/** As many of these cells as can be in view together at the smallest size a finger can hit. */
 function crowd(cells: Cells, view: Size, aim: CellAt | null): Cells {
   const [across, down] = [Math.floor(view.width / touchScale), Math.floor(view.height / touchScale)];
   const tops = new Set(cells.map(([, y]) => y).filter((y) => !aim || (y <= aim[1] && aim[1] < y + down)));
@@ -141,7 +141,7 @@ function crowd(cells: Cells, view: Size, aim: CellAt | null): Cells {
   return best;
 }
 
-/** All of one extent in view, and as much as possible of another one. */
+/** A camera with all of one extent in view, and as much as possible of another. */
 function framing(needed: Extent, wanted: Extent, scale: number, view: Size): BoardCamera {
   const along = (first: number, last: number, from: number, to: number, size: number): number => {
     const clear = Math.min(scale / 2, Math.max(0, size - (last - first + 1) * scale) / 2);
@@ -161,7 +161,7 @@ function framing(needed: Extent, wanted: Extent, scale: number, view: Size): Boa
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How far along its edge a pointer stands, as a share: in the middle unless it would lie over one of these cells there. */
+/** How far along its edge a pointer stands (0 to 1): in the middle, unless it would cover one of these cells there. */
 export function pointerSpot(camera: BoardCamera, cells: Cells, view: Size, way: Direction): number {
   const [wide, high] = pointerSize;
   const lies = (spot: number): boolean => {
@@ -175,10 +175,10 @@ export function pointerSpot(camera: BoardCamera, cells: Cells, view: Size, way: 
   return [0.5, 0.38, 0.62, 0.26, 0.74, 0.16].find((spot) => !lies(spot)) ?? 0.5;
 }
 
-/** px a pointer takes, with the room around it. */
+/** px: width and height of a pointer, with the room around it. */
 const pointerSize = [66, 54] as const;
 
-/** Of those cells that are out of view, how many lie in which direction, and which of them is nearest. */
+/** How many of these cells are out of view in each direction, and which of them is nearest. */
 export function beyond(
   camera: BoardCamera,
   cells: Cells,

@@ -22,12 +22,12 @@ export interface ScoredOutline {
 
 export type Attribute = 'shape' | 'fill' | 'count';
 
-/** A side on which a tile does not go with its neighbour. */
+/** A side on which a tile does not fit its neighbour. */
 export interface Clash {
   /** Where the tile would lie. */
   cell: CellAt;
   neighbour: CellAt;
-  /** What is not the same. */
+  /** The attributes that differ. */
   differ: readonly Attribute[];
 }
 

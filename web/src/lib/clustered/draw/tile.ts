@@ -1,6 +1,6 @@
 /**
  * Tiles as the notation writes them, and their faces as vector paths in a square of 100 × 100.
- * clustered/tile_art.py draws the same for books and previews; tests/vectors/tile_art.json binds both.
+ * clustered/tile_art.py draws the same for books and previews; tests/vectors/tile_art.json keeps the two in step.
  */
 import { clamp } from '../../clamp';
 
@@ -39,7 +39,7 @@ const places: Record<Parts['count'], { half: number; centres: [number, number][]
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-// Triangles look smaller than squares of the same width, circles hardly: sizes are set by eye.
+// Triangles look smaller than squares of the same width, circles hardly do: these sizes were set by eye.
 const triangleTop = (half: number): number => -1.06 * half;
 const triangleFoot = (half: number): number => 0.88 * half;
 const triangleSide = (half: number): number => 1.12 * half;
@@ -65,7 +65,7 @@ function reach(shape: Shape, half: number, height: number): number {
   return triangleSide(half) * clamp(depth, 0, 1);
 }
 
-/** Level dashes inside a symbol: a tone halfway between hollow and solid that holds at any size. */
+/** Horizontal dashes inside a symbol: a tone halfway between hollow and solid at any size. */
 function hatching(shape: Shape, x: number, y: number, half: number): string {
   const heights = shape === 'T' ? [-0.28, 0.2, 0.62] : [-0.5, 0, 0.5];
   return heights

@@ -1,4 +1,4 @@
-/** Whose tiles lie open on this page. With several people at one screen a hand is shown only to the one who has said “it is me”. */
+/** Whose tiles are shown on this page. With several people at one screen, only to the player who has said “it is me”. */
 import type { ClusteredGame, ClusteredPrivate } from '../../protocol/types';
 
 export class OpenHand {
@@ -11,7 +11,7 @@ export class OpenHand {
     if (this.sharesScreen) return this.#myTurn && !this.covered ? this.#turn : null;
     return this.seats()[0] ?? null;
   });
-  /** A tile that is drawn comes where one has left: the others stay under the finger. */
+  /** A drawn tile takes the place of the one that was played, so that the others stay under the finger. */
   #order: readonly string[] = [];
   readonly hand = $derived.by((): ClusteredPrivate | null => {
     const dealt = this.game().private.find(({ seat }) => seat === this.#seat);
@@ -37,7 +37,7 @@ export class OpenHand {
   }
 }
 
-/** The order in which a hand lies: tiles that stay keep their places, new ones come where others have left. */
+/** The order of a hand: tiles that stay keep their places, new ones fill the gaps. */
 export function arranged(before: readonly string[], now: readonly string[]): readonly string[] {
   const fresh = [...now];
   const kept = before.map((tile) => {

@@ -1,8 +1,8 @@
-/** What fingers and a mouse do on a board: tap, drag the tile on trial, move the view, pinch it. */
+/** Fingers and mouse on a board: tap, drag the tile on trial, move the view, pinch it. */
 import type { Point } from '../draw/camera';
 import { type CellAt, sameCell } from '../draw/marks';
 
-/** What a board makes of it. */
+/** What a board does in response. */
 export interface PointedBoard {
   at(event: PointerEvent): Point;
   cellAt(point: Point): CellAt;
@@ -12,12 +12,12 @@ export interface PointedBoard {
   drag(cell: CellAt): void;
   pan(dx: number, dy: number): void;
   pinch(other: Point, before: Point, after: Point): void;
-  /** A press that moved nothing has ended on a cell. */
+  /** A press that did not move anything has ended on a cell. */
   point(cell: CellAt): void;
   tap(cell: CellAt, point: Point, finger: boolean): void;
 }
 
-/** px that a tap may slip. */
+/** px a tap may move and still be a tap. */
 const slack = 7;
 
 export class Pointing {
@@ -26,13 +26,13 @@ export class Pointing {
 
   constructor(private readonly board: PointedBoard) {}
 
-  /** Whether it is one to be followed. */
+  /** Returns whether this press is to be followed. */
   press(event: PointerEvent): boolean {
     if (event.button !== 0) return false;
     const point = this.board.at(event);
     this.pointers.set(event.pointerId, point);
     const cell = this.board.cellAt(point);
-    // A second finger turns the touch into a pinch: then it is no tap any more.
+    // With a second finger the touch is a pinch and no longer a tap.
     this.pressed = this.pointers.size === 1 ? { point, cell, drags: this.board.drags(cell) } : null;
     return true;
   }
@@ -44,7 +44,7 @@ export class Pointing {
     else if (this.follow(event.pointerId, before, point)) this.pointers.set(event.pointerId, point);
   }
 
-  /** Whether it was more than the slip of a tap. */
+  /** Returns whether the movement was more than a tap may slip. */
   private follow(pointer: number, before: Point, point: Point): boolean {
     const { pressed } = this;
     if (this.pointers.size === 2) {
@@ -78,7 +78,7 @@ export class Pointing {
   }
 }
 
-/** ms within which a second tap makes a double tap, and px it may be beside the first. */
+/** ms within which a second tap makes a double tap, and px it may be away from the first. */
 const doubleTime = 320;
 const doubleReach = 30;
 

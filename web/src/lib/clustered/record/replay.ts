@@ -1,9 +1,9 @@
-/** A finished game, to be looked at turn by turn. */
+/** A finished game as something to step through turn by turn. */
 import type { ClusteredReplay } from '../../protocol/types';
 import type { CellAt, PlacedTile } from '../draw/marks';
 import { START } from '../draw/tile';
 
-/** A move in notation: where it placed something, or null for a discard. */
+/** The placement that a move in notation stands for; null for a discard. */
 export function placementOf(move: string | null): { tile: string; cell: CellAt } | null {
   const parts = /^(.{3})@(-?\d+),(-?\d+)$/.exec(move ?? '');
   return parts ? { tile: parts[1] ?? '', cell: [Number(parts[2]), Number(parts[3])] } : null;
@@ -12,7 +12,7 @@ export function placementOf(move: string | null): { tile: string; cell: CellAt }
 /** A placement in notation. */
 export const placing = (tile: string, [x, y]: CellAt): string => `${tile}@${x},${y}`;
 
-/** Every tile of the game in the order of play, with the turn that laid it; start tiles are turn 0. */
+/** Every tile in the order of play, with the number of the turn that laid it; start tiles belong to turn 0. */
 export function tilesByTurn(replay: ClusteredReplay): { turn: number; tile: PlacedTile }[] {
   const starts = replay.start.map(([x, y]) => ({ turn: 0, tile: { x, y, tile: START, owner: null } }));
   const placed = replay.turns.flatMap(({ number, move }) => {

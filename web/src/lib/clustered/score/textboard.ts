@@ -1,4 +1,4 @@
-/** Tables as letters: `.` empty, `#` start tile, `A`–`H` a seat's tile, `a`–`h` its wild; one row a line. */
+/** Tables as letters: `.` empty, `#` start tile, `A`–`H` a seat's tile, `a`–`h` its wild; one row per line. */
 import type { ScoreAnswer, ScoredGroup } from '../../protocol/types';
 import { seatLetter, seatOf } from '../../seats';
 import { extentOf } from '../draw/camera';
@@ -27,7 +27,7 @@ export function writeBoard(tiles: readonly PlacedTile[]): { text: string; left: 
   return { text: rows.join('\n'), left, top };
 }
 
-/** The tiles that letters stand for, the first letter at 0,0. Other characters are the server's to refuse. */
+/** The tiles that letters stand for, the first letter at 0,0. Refusing other characters is left to the server. */
 export function readBoard(text: string): PlacedTile[] {
   const rows = text
     .split('\n')
@@ -42,7 +42,7 @@ export function readBoard(text: string): PlacedTile[] {
   );
 }
 
-/** The answer to `POST /api/score` as outlines on the table; the letters began at the cell `left`,`top`. The points are the server's. */
+/** The answer to `POST /api/score`, points included, as outlines; the letters began at the cell `left`,`top`. */
 export function outlinesOf(scored: ScoreAnswer, left: number, top: number): ScoredOutline[] {
   const moved = ([x, y]: CellAt): CellAt => [x + left, y + top];
   const outlines = (kind: ScoredOutline['kind'], found: readonly ScoredGroup[]): ScoredOutline[] =>

@@ -1,11 +1,11 @@
-/** Which moments of a turn the pictures of a video show: as it happened, but for the last moment before a touch. */
+/** Which moments of a turn the pictures of a video show: in real time, except just before a touch, which is slowed down. */
 
 import type { Moment } from '../live/moment';
 import { SLOWNESS } from '../live/recorder';
 
-/** Pictures a second. */
+/** Pictures per second. */
 export const RATE = 30;
-/** ms before the first touch that are shown slowly, and for which the last picture stays. */
+/** ms before the first touch that are shown in slow motion, and ms for which the last picture stays. */
 const SLOWLY = 80;
 const STAYS = 700;
 

@@ -1,4 +1,4 @@
-/** The pictures of a video, one after the other: the table and nothing else, no tug, no meter, no poles. */
+/** Draws the pictures of a video one after the other: the table alone, without tug, meter or poles. */
 
 import { framing } from '../draw/orbit';
 import { emptyPicture, type Roster, type Surface } from '../draw/picture';
@@ -8,7 +8,7 @@ import type { Moment } from '../live/moment';
 import { around } from '../record/track';
 import { clocksOf, RATE } from './clocks';
 
-/** Pixels, across and down. */
+/** Pixels: width and height of a video. */
 export const SIZE = 720;
 
 export interface ClipSource {
@@ -32,7 +32,7 @@ export class DrawnClip {
     this.context = this.canvas.getContext('2d');
     this.picture = emptyPicture(source.roster);
     this.clocks = source.turns.flatMap((turn) => clocksOf(turn).map((clock) => ({ turn, clock })));
-    // A tier may draw fewer pixels than the video has.
+    // A low tier may draw fewer pixels than the video has.
     view.resize(SIZE, SIZE);
     const scale = SIZE / Math.max(1, view.canvas.width);
     if (scale > 1) view.resize(SIZE * scale, SIZE * scale);
@@ -57,7 +57,7 @@ export class DrawnClip {
     this.sign();
   }
 
-  /** Whose table it is. */
+  /** Write "Lodestone" in the corner of the picture. */
   private sign(): void {
     const { context } = this;
     if (!context) return;
@@ -67,7 +67,7 @@ export class DrawnClip {
   }
 }
 
-/** The middle of what has touched or is about to, from half a second before; null: nothing yet. */
+/** The centre of the magnets of the first touch, from half a second before it; null: not yet, or no touch. */
 function clumpOf(turn: readonly Moment[], clock: number): { x: number; y: number } | null {
   const touched = turn.find(({ touches }) => touches.length);
   if (!touched || clock < touched.clock - 500) return null;

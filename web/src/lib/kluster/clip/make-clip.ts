@@ -1,4 +1,4 @@
-/** From moments to a file on somebody's disk. Loaded only when somebody asks for one. */
+/** Turns moments into a video file to download. Loaded only when somebody asks for one. */
 
 import { download } from '../../download';
 import { FlatTable } from '../draw/flat';
@@ -19,7 +19,7 @@ export async function makeClip(source: ClipSource, name: string, progress: (shar
   }
 }
 
-/** As the table is drawn on this machine. */
+/** A view of the kind in use on this machine. */
 function viewFor({ roster, surface }: ClipSource): TableView {
   const canvas = document.createElement('canvas');
   const [choice, graphics] = [storedQuality(), driver()];

@@ -1,4 +1,4 @@
-/** What a video shows of a finished game. */
+/** The parts of a finished game that a video shows. */
 
 import { get, RefusedRequest } from '../../api';
 import type { KlusterReplay } from '../../protocol/types';
@@ -9,7 +9,7 @@ import { bestKluster, turnMarks } from '../record/turn-marks';
 import { rosterOf, surfaceOf } from '../record/written';
 import type { ClipSource } from './drawn-clip';
 
-/** These turns, whole. */
+/** These turns in full. */
 export async function turnsOf(replay: KlusterReplay, turns: readonly number[]): Promise<ClipSource> {
   const tracks: Moment[][] = [];
   for (const turn of turns) {
@@ -20,13 +20,13 @@ export async function turnsOf(replay: KlusterReplay, turns: readonly number[]): 
   return { roster: rosterOf(replay), surface: surfaceOf(replay), turns: tracks };
 }
 
-/** Only what is about the touches of a turn; all of it, if there are none. */
+/** Only the part of a turn around its touches; all of it if there are none. */
 export function telling(turn: readonly Moment[]): readonly Moment[] {
   const about = aboutTouches(turn);
   return about.length ? about : turn;
 }
 
-/** The best kluster; where there was none, the nearest miss, or else the last turn. */
+/** The best kluster; without one, the nearest miss; without that, the last turn. */
 export async function bestOf(replay: KlusterReplay): Promise<ClipSource> {
   const marks = turnMarks(replay);
   const nearest = marks.toSorted((one, other) => other.much - one.much)[0];
@@ -35,7 +35,7 @@ export async function bestOf(replay: KlusterReplay): Promise<ClipSource> {
   return { ...found, turns: found.turns.map(telling) };
 }
 
-/** The same of a record that has not been loaded yet. */
+/** The same for a record that has not been loaded yet. */
 export async function bestOfRecord(record: string): Promise<ClipSource> {
   return bestOf(await get<KlusterReplay>(`/api/records/${record}/replay`));
 }

@@ -1,4 +1,4 @@
-/** A file of pictures: encoded one by one where the browser can do that, else recorded as they are shown. */
+/** Makes a video file from pictures: encoded one by one where the browser can, otherwise recorded as they are shown. */
 
 import { BufferTarget, CanvasSource, getFirstEncodableVideoCodec, Mp4OutputFormat, Output, QUALITY_HIGH, WebMOutputFormat } from 'mediabunny';
 import { RATE } from './clocks';
@@ -6,11 +6,11 @@ import { SIZE, type DrawnClip } from './drawn-clip';
 
 interface VideoFile {
   blob: Blob;
-  /** Without the dot. */
+  /** The file name extension, without the dot. */
   extension: string;
 }
 
-/** Told after each picture; 0 to 1. */
+/** Called after each picture with the share that is done, 0 to 1. */
 type Progress = (share: number) => void;
 
 /** Rejects with the signal's reason when it is aborted, and with an Error where no video can be made. */
@@ -23,7 +23,7 @@ export async function videoFile(clip: DrawnClip, progress: Progress, signal: Abo
 
 async function encode(clip: DrawnClip, codec: 'avc' | 'vp9' | 'vp8' | string, progress: Progress, signal: AbortSignal): Promise<VideoFile> {
   const target = new BufferTarget();
-  // Phones and messengers show H.264 in MP4; where that cannot be written WebM is played by every browser.
+  // Phones and messengers play H.264 in MP4; where that cannot be encoded, WebM at least plays in every browser.
   const format = codec === 'avc' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
   const output = new Output({ format, target });
   const source = new CanvasSource(clip.canvas, { codec: codec as 'avc' | 'vp9' | 'vp8', quality: QUALITY_HIGH });
@@ -34,7 +34,7 @@ async function encode(clip: DrawnClip, codec: 'avc' | 'vp9' | 'vp8' | string, pr
       clip.draw(k);
       await source.add(k / RATE, 1 / RATE);
       progress((k + 1) / clip.length);
-      // The table goes on meanwhile: a picture of it comes between two of the video.
+      // Yield, so that the live table is drawn between two pictures of the video.
       await new Promise((next) => setTimeout(next));
       signal.throwIfAborted();
     }
@@ -47,7 +47,7 @@ async function encode(clip: DrawnClip, codec: 'avc' | 'vp9' | 'vp8' | string, pr
   return { blob: new Blob([target.buffer], { type: format.mimeType }), extension: format.fileExtension.slice(1) };
 }
 
-/** In the time that it lasts. */
+/** Record in real time: takes as long as the video lasts. */
 async function record(clip: DrawnClip, progress: Progress, signal: AbortSignal): Promise<VideoFile> {
   const type = ['video/mp4', 'video/webm'].find((one) => typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported(one));
   if (!type) throw new Error('this browser makes no videos');

@@ -1,4 +1,4 @@
-/** Training aids on the 3D table: field lines and the danger map. Both are given, nothing is computed here. */
+/** Training aids on the 3D table: field lines and the danger map, both computed elsewhere. */
 
 import {
   BufferGeometry,
@@ -26,8 +26,8 @@ const SHEET_VERTEX = /* glsl */ `
   void main() { vAt = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }
 `;
 /**
- * Four bands, the steps of `dangerStep`, with a dark line between them and white hatching on the worst: told apart
- * without colour, and on wood. The flat table paints the same (flat-danger.ts).
+ * Four bands, the steps of `dangerStep`, with dark lines between them and white hatching on the worst: they can be told
+ * apart without colour, and on wood. The flat table paints the same (flat-danger.ts).
  */
 const SHEET_FRAGMENT = /* glsl */ `
   varying vec2 vAt;
@@ -114,7 +114,7 @@ export class DrawnAids {
   }
 }
 
-/** Lines of the field: thin three-sided rods, all in one body, since lines of a driver are one pixel wide. */
+/** Field lines as thin three-sided rods in one geometry: graphics drivers draw plain lines only one pixel wide. */
 function rods(lines: FieldLines): BufferGeometry {
   const positions: number[] = [];
   const indices: number[] = [];
@@ -131,7 +131,7 @@ function addRod(points: Float32Array, positions: number[], indices: number[]): v
     const [from, to] = [3 * Math.max(0, k - 1), 3 * Math.min(count - 1, k + 1)];
     const [x, y, z] = [points[3 * k] as number, points[3 * k + 1] as number, points[3 * k + 2] as number];
     const [dx, dy] = [(points[to] as number) - (points[from] as number), (points[to + 1] as number) - (points[from + 1] as number)];
-    // Across the line as seen from above; one that rises straight up has no such direction of its own.
+    // Perpendicular to the line as seen from above; for a line that goes straight up any direction will do.
     const level = Math.hypot(dx, dy);
     const [ax, ay] = level > 1e-3 ? [-dy / level, dx / level] : [1, 0];
     positions.push(x + RADIUS * ax, y + RADIUS * ay, z, x - RADIUS * ax, y - RADIUS * ay, z, x, y, z + RADIUS);

@@ -1,4 +1,4 @@
-/** The dark patch where a stone meets the table: soft, close, fading as it is lifted. On every tier. */
+/** The soft dark patch under a stone, which fades as the stone is lifted. Drawn on every tier. */
 
 import { Matrix4, type Scene } from 'three';
 import { outline, type Quaternion, type Triple } from '../magnet';
@@ -7,16 +7,16 @@ import { KEY } from './painted-light';
 import { type Picture, type Roster, turnOf } from './picture';
 import { Spots } from './spots';
 
-/** mm above the table: just enough not to flicker. */
+/** mm above the table: just enough to avoid flickering. */
 const ABOVE = 0.12;
-/** How many times as large as the outline a patch is, and how high (mm) a stone is lifted when a third of it is left. */
+/** The size of a patch as a multiple of the outline, and the height (mm) at which its darkness has fallen to 1/e. */
 const SPREAD = 1.5;
 const FADING = 14;
-/** Where no lamp throws shadows what is lifted has one all the same: mm aside for each mm up, as the lamp would throw it. */
+/** A lifted stone has a shadow even where no lamp casts one: mm aside for each mm up, in the direction of the key light. */
 const ASIDE = [-KEY.at[0] / KEY.at[2], -KEY.at[1] / KEY.at[2]] as const;
 /** How dark such a shadow is, 0 to 1. */
 const THROWN = 0.55;
-/** rad: a lying stone is not measured again before it has turned so far. */
+/** rad: the outline of a lying stone is measured again only after it has turned this far. */
 const TURNED = 0.02;
 
 const DARKNESS = /* glsl */ `
@@ -41,7 +41,7 @@ export class ContactShadows {
     this.shapes = roster.names.map(() => ({ turn: [0, 0, 0, 0], long: 0, short: 0, along: 0 }));
   }
 
-  /** What is held throws a shadow as large as it is drawn. */
+  /** The shadow of a held magnet matches the size at which the magnet is drawn. */
   show(picture: Picture, heldSize: HeldSize): void {
     let drawn = 0;
     for (let i = 0; i < this.roster.names.length; i++) {
@@ -56,7 +56,7 @@ export class ContactShadows {
     this.spots.show(drawn);
   }
 
-  /** `spread`: how many times as large as the outline. */
+  /** `spread`: the size of the patch as a multiple of the outline. */
   private lay(slot: number, picture: Picture, i: number, spread: number, aside: readonly [number, number], strength: number): void {
     const shape = this.shape(picture, i);
     const [cosine, sine] = [Math.cos(shape.along), Math.sin(shape.along)];

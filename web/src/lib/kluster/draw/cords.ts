@@ -21,7 +21,7 @@ import { layTube, liftAtCrossings, makeTube, type Tube } from './rope';
 /** Texels of the pattern: round the cord and along it. */
 const WIDE = 64;
 const HIGH = 64;
-/** Linen and hemp; each further cord in a pair of its own, told apart by lightness as well as by hue. */
+/** Linen and hemp; each further cord has a pair of its own, which differs in lightness as well as in hue. */
 const COLOURS: readonly (readonly [number, number])[] = [
   [0xefe2bd, 0xb98f4b],
   [0xd8dde2, 0x5d7486],
@@ -35,7 +35,7 @@ const COLOURS: readonly (readonly [number, number])[] = [
 
 type RopeMaterial = MeshStandardMaterial | MeshMatcapMaterial;
 
-/** Draws all cords; only those that moved are laid anew. */
+/** Draws all cords; the geometry is rebuilt only for those that moved. */
 export class DrawnCords {
   private readonly tubes: { tube: Tube; mesh: Mesh<BufferGeometry, Material>; known: Float32Array }[] = [];
   private readonly bumps = texture(twistNormals());
@@ -108,7 +108,7 @@ function same(line: Float32Array, known: Float32Array | undefined): boolean {
   return true;
 }
 
-/** Where on a strand a texel lies: 0 and 1 are the furrows beside it, and which of the two it is. */
+/** Where across a strand a texel lies (0 and 1 are the furrows beside it), and which of the two strands it is. */
 function strand(column: number, row: number): [number, number] {
   const phase = (2 * column) / WIDE + (2 * row) / HIGH;
   return [phase % 1, Math.floor(phase) % 2];
@@ -142,7 +142,7 @@ function twistColours(light: number, dark: number): Uint8Array {
     for (let column = 0; column < WIDE; column++) {
       const [across, which] = strand(column, row);
       const colour = which ? dark : light;
-      // Light does not reach the furrow between the strands.
+      // The furrow between the strands is darker.
       const depth = 0.32 + 0.68 * Math.min(1, 1.25 * Math.sqrt(Math.max(0, 1 - (2 * across - 1) ** 2)));
       const fibre = 1 + 0.07 * Math.sin(2 * Math.PI * (5 * across - (4 * row) / HIGH));
       for (const shift of [16, 8, 0]) data[i++] = Math.min(255, ((colour >> shift) & 255) * depth * fibre);

@@ -1,8 +1,8 @@
-/** The danger map as a picture to be drawn smoothly: what is not told beyond the cords must not bleed into it. */
+/** The danger map as a texture that can be interpolated: the unknown cells beyond the cords must not bleed into it. */
 
 import type { DangerMap } from './picture';
 
-/** For each cell the risk, carried on a cell beyond where it is told, and 255 where it is told: two bytes each. */
+/** Two bytes per cell: the risk, extended one cell beyond where it is known, and 255 where it is known. */
 export function dangerSheet({ columns, rows, values }: DangerMap): Uint8Array<ArrayBuffer> {
   const sheet = new Uint8Array(2 * columns * rows);
   for (let row = 0, i = 0; row < rows; row++)
@@ -14,7 +14,7 @@ export function dangerSheet({ columns, rows, values }: DangerMap): Uint8Array<Ar
   return sheet;
 }
 
-/** Of the neighbours of which something is told. */
+/** The mean risk of those neighbours for which it is known. */
 function meanAround(values: Uint8Array, columns: number, rows: number, column: number, row: number): number {
   let [sum, count] = [0, 0];
   for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)

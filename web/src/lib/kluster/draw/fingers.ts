@@ -1,15 +1,15 @@
-/** A pair of fingertips on the 3D table: what everybody round a table sees of a hand that holds a magnet or a cord. */
+/** A pair of fingertips on the 3D table: how everybody sees a hand that holds a magnet or a cord. */
 
 import { CapsuleGeometry, Group, Matrix4, Mesh, type MeshMatcapMaterial, type MeshStandardMaterial, type Scene, SphereGeometry, Vector3 } from 'three';
 import { outline, reach, type Triple } from '../magnet';
 import { type Picture, type Roster, turnOf } from './picture';
 
-/** mm: how thick a fingertip is, half, and how much of it is drawn. */
+/** mm: half the thickness of a fingertip, and the length that is drawn. */
 const THICK = 5.4;
 const LONG = 26;
-/** mm: the lowest that the middle of a fingertip goes, so that it does not reach through the table. */
+/** mm: the least height of the middle of a fingertip, so that it does not go through the table. */
 const LOWEST = 5.5;
-/** How far the fingers lean outwards and upwards on their way back to where they come from: low, or one would look at their ends. */
+/** How far the fingers lean outwards and upwards from tip to base: little, or one would look at their cut ends. */
 const OUTWARDS = 0.42;
 const UPWARDS = 0.3;
 
@@ -39,7 +39,7 @@ export class Fingers {
     scene.add(this.all);
   }
 
-  /** `larger`: how many times its size the held magnet is drawn. */
+  /** `larger`: the scale at which the held magnet is drawn. */
   show(picture: Picture, larger: number): void {
     const { held, present, at, grabbed, handFrom } = picture;
     const cord = grabbed[0];

@@ -5,7 +5,7 @@ import { dangerSheet } from './danger-sheet';
 import { dangerStep } from '../tug';
 import type { DangerMap } from './picture';
 
-/** Pixels for a cell in each direction. */
+/** Pixels per cell in each direction. */
 const FINE = 8;
 /** Red, green, blue and opacity of the four bands, of the lines between them and of the hatching on the worst. */
 const BANDS = [
@@ -43,7 +43,7 @@ function paint(map: DangerMap, width: number, height: number, out: Uint8ClampedA
     }
 }
 
-/** Risk and whether it is told, 0 to 1 each, between the middles of cells. */
+/** Risk, and whether it is known, 0 to 1 each, interpolated between the middles of cells. */
 function sample(sheet: Uint8Array, { columns, rows }: DangerMap, x: number, y: number): [number, number] {
   const [left, low] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - low];

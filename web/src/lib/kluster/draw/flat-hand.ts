@@ -8,7 +8,7 @@ import { type Picture, type Roster, turnOf } from './picture';
 
 type Context = CanvasRenderingContext2D;
 
-/** mm: a fingertip, half as wide and half as long as it is drawn. */
+/** mm: half the width and half the length of a drawn fingertip. */
 const THICK = 4.6;
 const LONG = 11;
 
@@ -26,7 +26,7 @@ export function drawGlow(context: Context, { glow, cords }: Picture): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The spot below. Drawn over the held magnet as well, which hides it where it is drawn larger than it is. */
+/** The spot below the held magnet. Drawn on top of the magnet too, which would hide it when drawn larger than life. */
 export function drawLanding(context: Context, { landing, heat }: Picture): void {
   if (!landing) return;
   const { long, short, along } = landing.outline;
@@ -43,7 +43,7 @@ export function drawLanding(context: Context, { landing, heat }: Picture): void 
   context.setLineDash([]);
 }
 
-/** The level part of the tug: what the fingers must hold against. */
+/** The horizontal part of the tug, against which the fingers must hold. */
 export function drawTug(context: Context, { tug, heat, held, at }: Picture): void {
   const level = tug ? Math.hypot(tug[0], tug[1]) : 0;
   if (!tug || held < 0 || level <= 0.002) return;
@@ -64,7 +64,7 @@ export function drawTug(context: Context, { tug, heat, held, at }: Picture): voi
   context.fill();
 }
 
-/** A pair of fingertips on what is held, or on a cord. `larger`: how many times its size the held magnet is drawn. */
+/** A pair of fingertips on the held magnet or on a cord. `larger`: the scale at which the held magnet is drawn. */
 export function drawFingers(context: Context, picture: Picture, roster: Roster, larger: number): void {
   const { held, present, at, grabbed, handFrom } = picture;
   const cord = grabbed[0];

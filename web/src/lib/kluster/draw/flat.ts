@@ -97,11 +97,11 @@ export class FlatTable implements TableView {
   }
 
   turn(): void {
-    // Flat is flat: the eye stays above.
+    // The flat table is always seen from straight above.
   }
 
   sit(): void {
-    // North stays up: a plan is read the same way by everybody.
+    // A plan is not turned: +y points up for everybody.
   }
 
   lean(towards: { x: number; y: number } | null): void {
@@ -170,7 +170,7 @@ export class FlatTable implements TableView {
     this.context.drawImage(this.danger.canvas, map.x - half, map.y - half, map.columns * map.step, map.rows * map.step);
   }
 
-  /** Lines of the field, seen from above. */
+  /** Field lines, seen from above. */
   private drawLines({ lines }: Picture): void {
     if (!lines.length) return;
     const path = new Path2D();
@@ -205,7 +205,7 @@ export class FlatTable implements TableView {
   }
 
   private drawMagnets(picture: Picture): void {
-    // What is in the hand covers what lies below it.
+    // The held magnet is drawn last, over what lies below it.
     this.roster.names.forEach((_, i) => i !== picture.held && picture.present[i] && this.drawMagnet(picture, i));
     for (const { magnet, at, turn } of picture.advised) {
       const shape = outline(this.roster.sizes[magnet] as Triple, turn);
@@ -236,7 +236,7 @@ export class FlatTable implements TableView {
     context.translate(x, y);
     context.rotate(shape.along);
     context.scale(shape.long, shape.short);
-    // Mirror-grey: the room from above, the wood around the foot.
+    // A grey mirror: it reflects the room above, and the wood near its foot.
     const body = context.createRadialGradient(-0.2, 0.3, 0.05, 0, 0, 1);
     body.addColorStop(0, '#c9cacd');
     body.addColorStop(0.28, '#8b8d92');
@@ -270,7 +270,7 @@ export class FlatTable implements TableView {
       context.textAlign = 'center';
       context.textBaseline = 'middle';
       context.fillText(text, 0, 0);
-      // North is red with a ring, as in space: told apart without colours, too.
+      // North is red with a ring, as on the 3D table, so that poles can be told apart without colour.
       if (text === 'N') {
         context.lineWidth = 0.9;
         context.strokeStyle = context.fillStyle;

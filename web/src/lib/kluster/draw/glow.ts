@@ -1,4 +1,4 @@
-/** The glow along a cord where it can be pulled: soft spots on its nodes, the brighter the nearer. */
+/** The glow along a cord where it can be pulled: soft spots on its nodes, brighter the nearer they are. */
 
 import { AdditiveBlending, Matrix4, type Scene } from 'three';
 import { glowing } from './glowing';

@@ -1,11 +1,11 @@
-/** Where a cord glows, however it is drawn. */
+/** Where a cord glows; used by every way of drawing. */
 
 import type { Glow } from './picture';
 
 /** mm along the table to which the glow reaches. */
 const REACH = 46;
 
-/** Each node of the cord near enough, and how bright it is there, 0 to 1. */
+/** Reports each node of the cord that is near enough, and how bright it is, 0 to 1. */
 export function glowing(glow: Glow, line: Float32Array, found: (x: number, y: number, strength: number) => void): void {
   for (let k = 0; k + 1 < line.length; k += 2) {
     const [x, y] = [line[k] as number, line[k + 1] as number];

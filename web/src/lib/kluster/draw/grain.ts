@@ -1,4 +1,4 @@
-/** How the table tops are painted: GLSL that gives colour (rgb, as a screen shows it) and height (a) of a spot in mm. */
+/** The table tops as GLSL functions: for a spot in mm, the colour (rgb, as a screen shows it) and the height (a). */
 import type { Surface } from './picture';
 
 const NOISE = /* glsl */ `
@@ -51,7 +51,7 @@ const WOOD = /* glsl */ `
   }
 `;
 
-/** Wool, pressed: fibres that lie every way. */
+/** Pressed wool: fibres in every direction. */
 const FELT = /* glsl */ `
   vec4 top(vec2 at) {
     float fuzz = 0.0;
@@ -69,7 +69,7 @@ const FELT = /* glsl */ `
   }
 `;
 
-/** Smoked glass over a dark cloth: almost even, so that reflections do the talking. */
+/** Smoked glass over a dark cloth: almost uniform, so that mainly reflections are seen. */
 const GLASS = /* glsl */ `
   vec4 top(vec2 at) {
     float cloud = cloudy(at * 0.004);

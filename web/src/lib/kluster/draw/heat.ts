@@ -8,7 +8,7 @@ const STEPS: readonly (readonly [number, number, number])[] = [
   [1.0, 0.55, 0.16],
   [1.0, 0.2, 0.1],
 ];
-/** What nobody but the holder can feel. */
+/** The colour where the danger is not known: only the holder feels it. */
 const NEUTRAL = [0.95, 0.93, 0.86] as const;
 
 /** Red, green and blue, 0 to 1, of a danger from 0 to 1; null: neutral. */

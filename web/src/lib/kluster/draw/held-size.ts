@@ -1,11 +1,11 @@
-/** A held magnet is drawn large enough to be seen on the smallest screen; everything that lies is drawn to scale. */
+/** A held magnet is drawn large enough to be seen on the smallest screen; everything on the table is drawn to scale. */
 
 import { isSpinner, type Triple } from '../magnet';
 import type { Picture, Roster } from './picture';
 
-/** CSS pixels that a held magnet is wide, at least. */
+/** CSS pixels: the least width of a held magnet. */
 export const LEAST = 28;
-/** s in which it shrinks to scale when it is let go. */
+/** s in which it shrinks to scale once it is let go. */
 const SHRINKING = 0.15;
 
 export class HeldSize {
@@ -15,7 +15,7 @@ export class HeldSize {
 
   constructor(private readonly roster: Roster) {}
 
-  /** `scale`: CSS pixels for a mm. Whether anything is still on its way. */
+  /** `scale`: CSS pixels per mm. Returns whether the size is still changing. */
   advance({ held, present }: Picture, scale: number, seconds: number): boolean {
     if (held >= 0 && present[held]) {
       this.magnet = held;
@@ -31,7 +31,7 @@ export class HeldSize {
   }
 }
 
-/** mm: a stone's lesser width as it lies, a spinner's length. */
+/** mm: the smaller width of a stone lying flat, the length of a spinner. */
 function across(roster: Roster, magnet: number): number {
   const size = roster.sizes[magnet] as Triple;
   return isSpinner(roster.names[magnet] ?? '') ? size[0] : size[1];

@@ -23,9 +23,9 @@ import { heatColour } from './heat';
 import type { Ghost, Picture, Roster } from './picture';
 import { place } from './stones';
 
-/** mm: how far the ring stands off the outline, and how wide the sheet is on which it is drawn. */
+/** mm: how far the quad on which the ring is drawn extends beyond the outline. */
 const ROOM = 5;
-/** mm: longer than this no arrow is drawn. */
+/** mm: the greatest length of an arrow. */
 const LONGEST = 105;
 
 const RING_VERTEX = /* glsl */ `
@@ -36,7 +36,7 @@ const RING_VERTEX = /* glsl */ `
     gl_Position = projectionMatrix * modelViewMatrix * vec4(vAt, 0.0, 1.0);
   }
 `;
-/** Allowed, or in another hand: a whole ring. Refused: dashes and a cross. Not known yet: dots. Its colour is the danger. */
+/** A full ring: allowed, or another hand. Dashes and a cross: refused. Dots: not known yet. The colour shows the danger. */
 const RING_FRAGMENT = /* glsl */ `
   varying vec2 vAt;
   uniform vec2 extent;
@@ -58,7 +58,7 @@ const RING_FRAGMENT = /* glsl */ `
     float bright = max(max(line * dashes, fill), max(cross, glow));
     float shade = max(bright, edge * dashes);
     if (shade < 0.01) discard;
-    // A dark edge keeps the ring apart from light wood.
+    // A dark edge sets the ring off from light wood.
     gl_FragColor = vec4(colour * (bright / shade), shade * 0.95);
   }
 `;
@@ -134,7 +134,7 @@ export class Marks {
     this.thread.scale.z = Math.max(0.1, (at[3 * held + 2] ?? 0) - 1);
   }
 
-  /** The level part of the tug: what the fingers must hold against. */
+  /** The horizontal part of the tug, against which the fingers must hold. */
   private showTug({ tug, heat, at, held }: Picture): void {
     const level = tug === null ? 0 : Math.hypot(tug[0], tug[1]);
     const length = arrowLength(level);
@@ -163,7 +163,7 @@ export class Marks {
     shape.matrixWorldNeedsUpdate = true;
   }
 
-  /** Advised places: light bodies as large as the magnets. */
+  /** Advised places: pale bodies the size of the magnets. */
   private showAdvised({ advised }: Picture): void {
     while (this.advised.length < advised.length) {
       const shape = new Mesh(

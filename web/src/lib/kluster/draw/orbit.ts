@@ -1,28 +1,28 @@
-/** Where the eye is: it circles round the middle of the table, or looks straight down. Millimetres and radians. */
+/** The camera ("eye"): it orbits the middle of the table, or looks straight down. Millimetres and radians. */
 
 import { clamp } from '../../clamp';
 import type { Triple } from '../magnet';
 
-/** The field of view in rad, from the top to the bottom of the screen. */
+/** The vertical field of view, rad. */
 export const FIELD = (34 * Math.PI) / 180;
-/** How low and how high above the table the eye may be, in rad. */
+/** The lowest and the highest angle of the eye above the table, rad. */
 const LOWEST = 0.12 * Math.PI;
 const HIGHEST = 0.5 * Math.PI;
-/** How near and how far, as a share of the distance that just shows everything. */
+/** The nearest and the farthest, as a multiple of the distance that just shows everything. */
 const NEAREST = 0.45;
 const FARTHEST = 2.2;
-/** How fast the eye follows, per second. */
+/** How fast the eye follows: the rate of exponential approach, 1/s. */
 const SWIFTNESS = 9;
-/** The same for leaning in; by which shares the eye then comes nearer and looks aside. */
+/** The same rate (1/s) for leaning in; and the shares by which the eye then comes nearer and turns aside. */
 const LEANING = 5;
 const NEARER = 0.34;
 const ASIDE = 0.75;
-/** What is left of a movement, in rad or as a share of the distance, when it counts as done. */
+/** A movement counts as done when this much of it is left (rad, or a share of the distance). */
 const ARRIVED = 1e-4;
-/** How many times as large as it is something is framed. */
+/** The factor by which a frame is larger than what it shows. */
 const MARGIN = 1.02;
 
-/** A round thing that must be seen whole. */
+/** A disc that must be wholly visible. */
 export interface FramedDisc {
   x: number;
   y: number;
@@ -37,20 +37,20 @@ export interface Covered {
 }
 
 interface Look {
-  /** From straight behind seat 0 (−y), anticlockwise. */
+  /** rad, anticlockwise from straight behind seat 0 (−y). */
   around: number;
-  /** Above the table; a quarter turn is straight down. */
+  /** rad above the table; a quarter turn looks straight down. */
   above: number;
   /** 1 just shows everything; less is nearer. */
   distance: number;
 }
 
 export const USUAL: Readonly<Look> = { around: 0, above: 0.31 * Math.PI, distance: 1 };
-/** On a screen that is higher than wide there is room to look down more steeply, which aims better. */
+/** rad: a portrait screen has room for a steeper view, which makes aiming easier. */
 const STEEP = 0.41 * Math.PI;
 export const TOP: Readonly<Look> = { around: 0, above: HIGHEST, distance: 1 };
 
-/** How the eye comes nearer to something for a moment, and goes back. */
+/** Moves the eye nearer to something for a moment, and back. */
 export class Leaning {
   private towards = { x: 0, y: 0 };
   private wanted = 0;
@@ -61,7 +61,7 @@ export class Leaning {
     this.wanted = towards ? 1 : 0;
   }
 
-  /** Whether anything changed. */
+  /** Move on; returns whether anything changed. */
   advance(seconds: number): boolean {
     const rest = this.wanted - this.share;
     if (rest === 0) return false;
@@ -69,12 +69,12 @@ export class Leaning {
     return true;
   }
 
-  /** As a share of the usual distance. */
+  /** The distance of the eye as a share of the usual one. */
   get distance(): number {
     return 1 - NEARER * this.share;
   }
 
-  /** Instead of the middle of the table, what is looked at. */
+  /** The point to look at instead of the middle of the table. */
   centre({ x, y }: { x: number; y: number }): { x: number; y: number } {
     const share = ASIDE * this.share;
     return { x: x + share * (this.towards.x - x), y: y + share * (this.towards.y - y) };
@@ -97,12 +97,12 @@ export class Orbit {
     this.look(this.fromAbove ? TOP : this.usual, true);
   }
 
-  /** How one looks at the table on this screen when nobody says otherwise. */
+  /** The default view of the table on this screen. */
   get usual(): Readonly<Look> {
     return this.aspect < 0.8 ? { ...USUAL, above: STEEP } : USUAL;
   }
 
-  /** What must be seen, on a screen of which proportions; `covered` parts of it are not to be counted on. */
+  /** Set what must be visible, and the aspect ratio of the screen; `covered` parts of it do not count as visible. */
   fit(frame: FramedDisc, aspect: number, covered = this.covered): void {
     this.frame = frame;
     this.aspect = aspect;
@@ -127,14 +127,14 @@ export class Orbit {
   }
 
   look(at: Readonly<Look>, atOnce = false): void {
-    // Back the short way: never unwind whole turns.
+    // Go back the short way, without unwinding whole turns.
     const around = this.home + at.around;
     const turns = Math.round((this.now.around - around) / (2 * Math.PI));
     this.wanted = { ...at, around: around + turns * 2 * Math.PI };
     if (atOnce) this.now = { ...this.wanted };
   }
 
-  /** Move on by so many seconds; whether anything changed. */
+  /** Move on by so many seconds; returns whether anything changed. */
   advance(seconds: number, atOnce = false): boolean {
     const share = atOnce ? 1 : 1 - Math.exp(-SWIFTNESS * seconds);
     let moved = this.leaning.advance(seconds);
@@ -158,7 +158,7 @@ export class Orbit {
   }
 
   /**
-   * The distance at which the frame just fills what is free of the screen. A circle of radius R, seen from d at the
+   * The distance at which the frame just fills the free part of the screen. A circle of radius R, seen from d at the
    * slant a, reaches from −R sin a / (d − R cos a) to R sin a / (d + R cos a) upwards and R / √(d² − R² cos² a) sideways.
    */
   private get fitting(): number {
@@ -171,7 +171,7 @@ export class Orbit {
     return Math.max(high, wide);
   }
 
-  /** By which share of the screen's height everything is shifted up, so that the frame is in the middle of what is free. */
+  /** The share of the screen's height by which everything is shifted up, to centre the frame in the free part. */
   get lens(): number {
     const { radius } = this.frame;
     const [sine, cosine] = [Math.sin(this.now.above), Math.cos(this.now.above)];
@@ -195,7 +195,7 @@ export class Orbit {
     ];
   }
 
-  /** The up direction of the screen; straight down there is no other than the heading. */
+  /** The up direction of the screen; when looking straight down it is given by the heading. */
   get up(): Triple {
     return [
       -Math.sin(this.now.around) * Math.sin(this.now.above),

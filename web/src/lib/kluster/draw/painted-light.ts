@@ -1,4 +1,4 @@
-/** The light of the room, worked out once on this side: for machines that cannot afford reflections and lamps. */
+/** The light of the room, computed once on the CPU for machines that cannot afford reflections and lamps. */
 
 import { Color, DataTexture, LinearFilter, SRGBColorSpace, Vector3 } from 'three';
 import { USUAL, type FramedDisc } from './orbit';
@@ -7,9 +7,9 @@ import { FLOOR, LAMPS, TABLE, WALLS, type Lamp } from './studio';
 
 /** Where the key light hangs, for a table of radius 1, and how bright it is. */
 export const KEY = { at: [-1.764, 1.68, 3.444], reach: 1.12, colour: 0xffe7c9, strength: 3.5 } as const;
-/** What falls on something level from everywhere else. */
+/** The light that falls on a level surface from everywhere else. */
 const AROUND = new Color(0.74, 0.72, 0.69);
-/** What a level surface throws back of that light whatever its colour. */
+/** The share of that light that a level surface reflects whatever its colour. */
 const VEIL: Record<Surface, number> = { wood: 0.035, felt: 0.004, glass: 0.03 };
 /** Pixels across a painted ball. */
 const DOT = 96;
@@ -22,7 +22,7 @@ const BOXES = LAMPS.map((lamp) => {
   return { lamp, toLamp, wide, high: facing.clone().cross(wide), light: new Color(lamp.colour).multiplyScalar(lamp.strength) };
 });
 
-/** What of the room is seen in a direction. */
+/** The colour of the room in a given direction. */
 function seen(ray: Vector3, table: Color): Color {
   let nearest = Infinity;
   let found = WALL;
@@ -37,7 +37,7 @@ function seen(ray: Vector3, table: Color): Color {
 
 const within = ({ size }: Lamp, x: number, y: number): boolean => Math.abs(x) < size[0] / 2 && Math.abs(y) < size[1] / 2;
 
-/** A ball of polished stone, seen as the table usually is. */
+/** A matcap of polished stone, seen from the usual angle on the table. */
 export function mirrorBall(colour: Color, surface: Surface): DataTexture {
   const table = new Color(TABLE[surface]);
   const eye = new Vector3(0, -Math.cos(USUAL.above), Math.sin(USUAL.above));
@@ -45,7 +45,7 @@ export function mirrorBall(colour: Color, surface: Surface): DataTexture {
   return paintedBall((normal, into) => {
     const steep = normal.dot(eye);
     into.setScalar(0);
-    // Several rays a spot: a polished pebble is not a perfect mirror.
+    // Several rays per pixel: a polished pebble is not a perfect mirror.
     for (let k = 0; k < 9; k++) {
       ray.copy(normal).multiplyScalar(2 * steep).sub(eye);
       ray.x += 0.07 * ((k % 3) - 1);
@@ -60,7 +60,7 @@ export function mirrorBall(colour: Color, surface: Surface): DataTexture {
   });
 }
 
-/** A ball of something dull, white. */
+/** A matcap of a matt white surface. */
 export function dullBall(): DataTexture {
   const toKey = new Vector3(...KEY.at).normalize();
   const key = new Color(KEY.colour).multiplyScalar(KEY.strength / Math.PI);
@@ -71,7 +71,7 @@ export function dullBall(): DataTexture {
   });
 }
 
-/** The light that falls on a spot `vAt` of a table, as GLSL: `light`, and what the surface throws back of it whatever its colour, `veil`. */
+/** GLSL for a spot `vAt` of a table: `light`, what falls on it, and `veil`, what it reflects whatever its colour. */
 export function lightOnTable({ x, y, radius }: FramedDisc, surface: Surface): string {
   const key = new Color(KEY.colour).multiplyScalar(KEY.strength / Math.PI);
   const vector = (parts: readonly number[]) => `vec3(${parts.map((part) => part.toFixed(5)).join(', ')})`;

@@ -1,4 +1,4 @@
-/** What is to be drawn now, apart from how: both the 3D table and the flat one draw this. Millimetres. */
+/** What is to be drawn now, independent of how: both the 3D table and the flat one draw this. Millimetres. */
 
 import type { Placing } from '../../protocol/types';
 import { type EllipseOutline, type Face, lowest, orientation, type Pose, type Quaternion, quaternionOf, type Triple } from '../magnet';
@@ -17,11 +17,11 @@ export interface Landing {
   x: number;
   y: number;
   outline: EllipseOutline;
-  /** Whether it may be let go here: `unknown` while the server has not said so, `seen` in somebody else's hand. */
+  /** Whether the magnet may be let go here: `unknown` until the server has said so, `seen` in somebody else's hand. */
   release: 'allowed' | 'refused' | 'unknown' | 'seen';
 }
 
-/** A cord that shows where it can be pulled, or is. */
+/** A glow where a cord can be pulled, or is being pulled. */
 export interface Glow {
   cord: number;
   x: number;
@@ -39,7 +39,7 @@ export interface Ghost {
 
 /** Training aid: how risky it is to let the held magnet go at each spot, 0 (safe) to 255. */
 export interface DangerMap {
-  /** mm, the middle of the first cell, and from one cell to the next. */
+  /** mm: the middle of the first cell, and the distance from one cell to the next. */
   x: number;
   y: number;
   step: number;
@@ -60,35 +60,35 @@ export interface Picture {
   turn: Float32Array;
   /** One byte each: whether it is about to move. */
   trembling: Uint8Array;
-  /** Which one is in a hand; −1: none. */
+  /** Which magnet is held; −1: none. */
   held: number;
   /** The middle line of each cord: x, y, x, y … */
   cords: readonly Float32Array[];
   /** Where the hand comes from, in rad from seat 0 (−y), anticlockwise. */
   handFrom: number;
-  /** Cords between fingers, and where. */
+  /** Cords between somebody's fingers, and where they are held. */
   grabbed: readonly { cord: number; x: number; y: number }[];
   glow: Glow | null;
   ghost: Ghost | null;
-  /** Where magnets are advised to go. */
+  /** Where advice would put magnets. */
   advised: readonly Ghost[];
   landing: Landing | null;
-  /** N, on the held magnet. */
+  /** N: the force on the held magnet. */
   tug: Triple | null;
   /** How dangerous it is to let go, 0 to 1; null: only the holder feels that. */
   heat: number | null;
   /** Which face is north: 0 unknown, 1 face a, 2 face b. */
   north: Uint8Array;
-  /** How far that has been revealed, 0 to 1: from the middle of the table outwards. */
+  /** How far the poles have been revealed, 0 to 1, from the middle of the table outwards. */
   revealed: number;
   danger: DangerMap | null;
   lines: FieldLines;
 }
 
-/** How a magnet is turned. */
+/** The orientation of a magnet. */
 export const turnOf = ({ turn }: Picture, magnet: number): Quaternion => quaternionOf(turn, magnet);
 
-/** A magnet where advice places it. */
+/** A magnet in the place that advice gives it. */
 export function ghostOf({ magnet, x, y, yaw, face, pose }: Placing, { names, sizes }: Roster): Ghost {
   const index = names.indexOf(magnet);
   const turn = orientation(pose as Pose, yaw, face as Face);

@@ -3,7 +3,7 @@
 import { readStored, writeStored } from '../../stored';
 
 export type Tier = 'high' | 'medium' | 'low';
-/** What somebody has chosen: a tier, the flat table, or whatever the machine can draw. */
+/** The player's choice: a tier, the flat table, or (`auto`) whatever the machine can draw. */
 export type Choice = Tier | 'auto' | 'flat';
 
 export function storedQuality(): Choice {
@@ -16,14 +16,14 @@ export const storeQuality = (choice: Choice): void => writeStored('kluster-quali
 /** Device pixels drawn for each CSS pixel, at most. */
 export const PIXELS: Record<Tier, number> = { high: 2, medium: 1.25, low: 0.5 };
 
-/** Frames that are looked at before a verdict; the first ones compile shaders and do not count. */
+/** Frames measured before a verdict, and frames ignored before that, since they include compiling shaders. */
 const SAMPLE = 24;
 const WARM_UP = 6;
 /** ms a frame may take, as the median of the sample. */
 const TOO_SLOW = 26;
-/** The same for the plainest table in space: what takes longer is better drawn flat. */
+/** ms: if even the lowest tier takes longer than this, the flat table is better. */
 const FAR_TOO_SLOW = 70;
-/** A frame longer than this is an interruption (another tab, a sleeping laptop), not a measurement. */
+/** ms: a longer frame is an interruption (another tab, a sleeping laptop), not a measurement. */
 const INTERRUPTED = 1500;
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -34,14 +34,14 @@ export function guess(driver: string, phone: boolean): Tier {
   return phone ? 'medium' : 'high';
 }
 
-/** Watches how long frames take and steps down, never up: detail that comes and goes is worse than less of it. */
+/** Watches how long frames take and steps down, never up: detail that comes and goes is worse than less detail. */
 export class Chooser {
   private times: number[] = [];
   private seen = 0;
 
   constructor(public tier: Tier) {}
 
-  /** Take note of how long a frame took while something moved. Returns a new tier when it is time for one, `flat` if none will do. */
+  /** Note how long a frame with movement took. Returns a lower tier if needed, `flat` if even the lowest is too slow. */
   measure(ms: number): Tier | 'flat' | null {
     if (ms > INTERRUPTED || ++this.seen <= WARM_UP) return null;
     this.times.push(ms);

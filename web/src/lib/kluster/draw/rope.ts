@@ -5,13 +5,13 @@ export const RADIUS = 2;
 /** Rings for each node of the middle line, and points around a ring (the first one again at the end). */
 export const FINENESS = 4;
 export const SIDES = 13;
-/** How often the pattern of the twist repeats between two nodes. */
+/** How many times the pattern of the twist repeats between two nodes. */
 const PATTERNS = 2.5;
 /** mm: how far before and after a crossing the upper cord rises, and how high. */
 const RAMP = 9;
 const RISE = 1.75 * RADIUS;
 
-/** Arrays of a tube; `positions` and `normals` change with the cord, the others never. */
+/** The arrays of a tube; `positions` and `normals` change with the cord, the others never do. */
 export interface Tube {
   nodes: number;
   rings: number;
@@ -24,12 +24,12 @@ export interface Tube {
 const COSINES = Float32Array.from({ length: SIDES }, (_, k) => Math.cos((2 * Math.PI * k) / (SIDES - 1)));
 const SINES = Float32Array.from({ length: SIDES }, (_, k) => Math.sin((2 * Math.PI * k) / (SIDES - 1)));
 
-/** A tube for a closed line of so many nodes. */
+/** A tube for a closed line with this many nodes. */
 export function makeTube(nodes: number): Tube {
   const rings = nodes * FINENESS + 1;
   const uvs = new Float32Array(2 * rings * SIDES);
   const indices = new Uint32Array(6 * (rings - 1) * (SIDES - 1));
-  // The pattern must meet itself where the loop closes.
+  // A whole number of repeats, so that the pattern joins up where the loop closes.
   const patterns = Math.round(nodes * PATTERNS);
   for (let ring = 0, u = 0; ring < rings; ring++)
     for (let side = 0; side < SIDES; side++) {
@@ -96,7 +96,7 @@ export function layTube(tube: Tube, line: Float32Array, lift: Float32Array): voi
   }
 }
 
-/** How high each cord is lifted at each of its nodes so that cords that cross (and one that crosses itself) lie over one another. */
+/** mm to lift each cord at each of its nodes, so that cords that cross (or one that crosses itself) lie over one another. */
 export function liftAtCrossings(lines: readonly Float32Array[]): Float32Array[] {
   const lifts = lines.map((line) => new Float32Array(line.length / 2));
   lines.forEach((upper, u) => {
@@ -108,7 +108,7 @@ export function liftAtCrossings(lines: readonly Float32Array[]): Float32Array[] 
   return lifts;
 }
 
-/** Which cords cross no other one, to warn of it; whether that is allowed only the server knows. */
+/** Which cords cross no other one, for a warning; only the server knows whether that is allowed. */
 export function cordsApart(lines: readonly Float32Array[]): number[] {
   if (lines.length < 2) return [];
   const crossed = new Set<number>();
@@ -138,7 +138,7 @@ function raise(lift: Float32Array, line: Float32Array, crossing: number): void {
   }
 }
 
-/** Calls back with each place, as a fraction of nodes along the first line, where it crosses the second. */
+/** Calls back with each place where the first line crosses the second, measured in nodes along the first. */
 function forEachCrossing(
   first: Float32Array,
   second: Float32Array,

@@ -26,7 +26,7 @@ import { Things } from './things';
 import type { TableView } from './view';
 
 const DARK = 0x120d0a;
-/** How many times as large as what is framed the table top is, also when it grows because a cord has left it. */
+/** The table top as a multiple of what is framed, even when it grows because a cord has left it. */
 const BEYOND = 1.3;
 
 interface SceneOptions {
@@ -88,7 +88,7 @@ export class TableScene implements TableView {
     const fill = new DirectionalLight(0xcfe0ff, 0.28);
     fill.position.set(700, -300, 800);
     this.scene.add(fill);
-    // Without decay: the room is measured in millimetres, and the lamp is to be as bright at any distance.
+    // No decay: the scene is in millimetres, and the lamp must be equally bright at any distance.
     const key = new SpotLight(KEY.colour, KEY.strength, 0, 0.5, 1, 0);
     key.castShadow = true;
     key.shadow.mapSize.setScalar(tier === 'high' ? 4096 : 1024);
@@ -168,7 +168,7 @@ export class TableScene implements TableView {
     const { picture } = this;
     if (picture) {
       const changing = this.things.show(picture, this.reduced ? null : this.time, this.scale, this.reduced ? 1 : seconds);
-      // What trembles must be drawn again even if nothing else happens.
+      // Trembling magnets must be redrawn even if nothing else happens.
       if (changing || (!this.reduced && picture.trembling.includes(1))) this.changed = true;
     }
     this.renderer.render(this.scene, this.camera);

@@ -1,4 +1,4 @@
-/** Soft spots on the 3D table, all in one draw: each with a place, a size and a strength of its own. */
+/** Soft spots on the 3D table in a single draw call, each with its own place, size and strength. */
 
 import {
   type BufferGeometry,
@@ -28,7 +28,7 @@ export class Spots {
   private readonly mesh: InstancedMesh<BufferGeometry, ShaderMaterial>;
   private readonly strengths: InstancedBufferAttribute;
 
-  /** `light`: what the fragment shader gives a spot at `vAt`, by `vStrength`. */
+  /** `light`: GLSL for the brightness of a spot at `vAt`, given `vStrength`. */
   constructor(scene: Scene, most: number, order: number, light: string, how: ShaderMaterialParameters = {}) {
     const geometry = new PlaneGeometry(2, 2);
     this.strengths = new InstancedBufferAttribute(new Float32Array(most), 1).setUsage(DynamicDrawUsage);
@@ -51,7 +51,7 @@ export class Spots {
     this.strengths.array[slot] = strength;
   }
 
-  /** Draw the first so many of them. */
+  /** Draw only the first `count` spots. */
   show(count: number): void {
     this.mesh.visible = count > 0;
     this.mesh.count = count;

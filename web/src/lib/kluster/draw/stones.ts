@@ -1,4 +1,4 @@
-/** Stones and spinners on the 3D table, all in one draw: smooth pebbles, each of a shape of its own. */
+/** Stones and spinners on the 3D table in a single draw call: smooth pebbles, each with its own shape. */
 
 import {
   BufferGeometry,
@@ -17,15 +17,15 @@ import { revealedAt } from '../pole-reveal';
 import type { HeldSize } from './held-size';
 import type { Picture, Roster } from './picture';
 
-/** Share of the radius by which a pebble may stay below its ellipsoid. Never above: what touches must look so. */
+/** Share of the radius by which a pebble may lie within its ellipsoid. Never outside it: magnets that touch must look so. */
 const DENT = 0.055;
-/** rad and mm by which something about to move trembles. */
+/** rad and mm: how far a magnet that is about to move trembles. */
 const SHAKE_TURN = 0.03;
 const SHAKE = 0.25;
 
 type StoneMaterial = MeshStandardMaterial | MeshMatcapMaterial;
 
-/** Dents the unit sphere by three slow waves of the magnet's own; the normal follows from the gradient. */
+/** Dents the unit sphere with three slow waves that differ from magnet to magnet; the normal follows from the gradient. */
 const WAVES = /* glsl */ `
   attribute vec3 character;
   attribute vec2 pole;
@@ -54,12 +54,12 @@ const DENTED_POSITION = /* glsl */ `
   vPole = sign(pole.x) * (abs(pole.x) > 1.5 ? position.x : position.z);
   vRevealed = pole.y;
 `;
-/** Training aid: north is a red end with a white ring, south a blue one; told apart without colour, too. */
+/** Training aid: north is a red end with a white ring, south a blue one; the ring tells them apart without colour. */
 const POLES = /* glsl */ `
   float reach = abs(vPole);
   vec3 north = mix(vec3(0.55, 0.05, 0.03), vec3(0.8), smoothstep(0.70, 0.73, reach) - smoothstep(0.84, 0.87, reach));
   vec3 south = vec3(0.03, 0.14, 0.50);
-  // They flare up as they are revealed, from the end of the pole.
+  // They light up as they are revealed, starting from the end of the pole.
   float there = smoothstep(1.02 - 0.66 * vRevealed, 1.09 - 0.66 * vRevealed, reach);
   outgoingLight += there * (1.0 + 2.0 * vRevealed * (1.0 - vRevealed)) * (vPole > 0.0 ? north : south);
 `;
@@ -99,7 +99,7 @@ export class Stones {
     scene.add(this.mesh);
   }
 
-  /** `time` in seconds sets the phase of the trembling; null: nothing trembles (reduced motion). */
+  /** `time` (s) sets the phase of the trembling; null: nothing trembles (reduced motion). */
   show(picture: Picture, time: number | null, heldSize: HeldSize): void {
     const { names, sizes } = this.roster;
     let drawn = 0;
@@ -155,7 +155,7 @@ export function place(
     const phase = 97 * shake + 2.4 * i;
     px += SHAKE * Math.sin(phase);
     py += SHAKE * Math.cos(1.3 * phase);
-    // A small turn about the level axis (cos φ, sin φ): rocking.
+    // Rocking: a small turn about the horizontal axis (cos φ, sin φ).
     const rock = 0.5 * SHAKE_TURN * Math.sin(1.1 * phase);
     const [bx, by] = [rock * Math.cos(i), rock * Math.sin(i)];
     const old = [w, x, y] as const;
@@ -172,7 +172,7 @@ export function place(
   ); // prettier-ignore
 }
 
-/** Teach a material that no two stones are alike. */
+/** Make a material vary from stone to stone. */
 function individual(material: StoneMaterial): void {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
@@ -186,5 +186,5 @@ function individual(material: StoneMaterial): void {
   material.customProgramCacheKey = () => 'individual-stone';
 }
 
-/** The grey of polished hematite: what it throws back of the light that falls on it. */
+/** The grey of polished hematite: the share of light that it reflects. */
 export const HEMATITE = new Color(0x7d7f85);

@@ -1,4 +1,4 @@
-/** What surrounds the table: a quiet grey room with large soft lights, made here and baked into reflections; no file is loaded. */
+/** The surroundings of the table, baked into reflections: a plain grey room with large soft lights. Loads no files. */
 
 import {
   BackSide,
@@ -22,8 +22,8 @@ export interface Lamp {
 }
 
 /**
- * Polished hematite is a mirror of a dark grey: what one sees of it is the room. So the lights are broad and even, and
- * none is so small and bright that it would be a dot on black.
+ * Polished hematite is a dark grey mirror: what one sees of it is the room. So the lights are broad and even, and none is
+ * so small and bright that it would be a dot on black.
  */
 export const LAMPS: readonly Lamp[] = [
   // The ceiling, and a window in it.
@@ -35,7 +35,7 @@ export const LAMPS: readonly Lamp[] = [
   { at: [0.5, -9.2, 5.4], size: [9, 3.6, 0.05], colour: 0xf1e8de, strength: 0.75 },
   { at: [0, 9.6, 2.9], size: [16, 2.6, 0.05], colour: 0xe9e4de, strength: 0.32 },
 ];
-/** What is not lit: the walls, and the table as it looks from beside a stone. */
+/** The colour of unlit surfaces: the walls, and the table as seen from beside a stone. */
 export const WALLS = 0x55514e;
 export const TABLE: Record<Surface, number> = { wood: 0xa8633d, felt: 0x2c6e48, glass: 0x34423f };
 /** The floor: how far below the middle of the room it lies, and how far it reaches to every side; in units of the room. */
@@ -46,7 +46,7 @@ export function studio(renderer: WebGLRenderer, surface: Surface, size: number):
   const room = new Scene();
   const walls = new Mesh(new SphereGeometry(12, 32, 16), new MeshBasicMaterial({ color: WALLS, side: BackSide }));
   room.add(walls);
-  // The table reflects in the flanks of the stones: warm from below.
+  // The table is reflected in the flanks of the stones: a warm light from below.
   const floor = new Mesh(new BoxGeometry(2 * FLOOR.reach, 2 * FLOOR.reach, 0.1), new MeshBasicMaterial({ color: TABLE[surface] }));
   floor.position.z = -FLOOR.below;
   room.add(floor);

@@ -1,4 +1,4 @@
-/** The round table top: painted once by the graphics card into a texture, then used like a photograph of it. */
+/** The round table top: painted once into a texture by the graphics card, then used like a photograph. */
 
 import {
   CircleGeometry,
@@ -29,7 +29,7 @@ import type { Tier } from './quality';
 /** mm: the thickness of the board. */
 const THICK = 26;
 const RIM: Record<Surface, number> = { wood: 0x3a1a0c, felt: 0x3a1a0c, glass: 0x0d2422 };
-/** How much of the grain can be felt; 0: none. */
+/** How strongly the grain shows as relief; 0: not at all. */
 const BUMP: Record<Surface, number> = { wood: 1.2, felt: 3, glass: 0 };
 const TEXELS: Record<Tier, number> = { high: 2048, medium: 1024, low: 1024 };
 
@@ -54,7 +54,7 @@ export class Tabletop {
   ) {
     const { x, y, radius } = disc;
     const window = new Vector4(x - radius, y - radius, 2 * radius, 2 * radius);
-    // Where no lamp can be afforded its light is painted on.
+    // On the lowest tier there are no lamps: their light is painted on.
     const light = tier === 'low' ? lightOnTable(disc, surface) : 'vec3 light = vec3(1.0), veil = vec3(0.0);';
     const colour = this.bake(renderer, TEXELS[tier], window, `${light} gl_FragColor = vec4(pow(spot.rgb, vec3(2.2)) * light + veil, 1.0);`);
     const bump = tier === 'high' ? this.bake(renderer, TEXELS[tier], window, 'gl_FragColor = vec4(vec3(spot.a), 1.0);') : null;

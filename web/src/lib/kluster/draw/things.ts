@@ -1,4 +1,4 @@
-/** Everything on the 3D table but the table itself: what is done in JavaScript before the driver is asked to draw. */
+/** Everything on the 3D table except the table itself: the part of drawing done in JavaScript, before the driver draws. */
 
 import { MeshMatcapMaterial, MeshPhysicalMaterial, MeshStandardMaterial, SphereGeometry, type Scene } from 'three';
 import { DrawnAids } from './aids';
@@ -38,8 +38,8 @@ export class Things {
   }
 
   /**
-   * `time` in seconds is the phase of what trembles; null: nothing does. `scale`: CSS pixels for a mm. Whether there is
-   * more to show, though nothing happens.
+   * `time` (s) is the phase of the trembling; null: nothing trembles. `scale`: CSS pixels per mm. Returns whether there is
+   * more to show even if nothing happens.
    */
   show(picture: Picture, time: number | null, scale: number, seconds: number): boolean {
     const changing = this.heldSize.advance(picture, scale, seconds);
@@ -70,7 +70,7 @@ function ropeMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
   return new MeshStandardMaterial({ roughness: 0.85, metalness: 0, envMapIntensity: 0.5 });
 }
 
-/** Not quite opaque: what they hold is to be seen. */
+/** Not quite opaque, so that what the fingers hold stays visible. */
 function skinMaterial(tier: Tier, color: number): MeshStandardMaterial | MeshMatcapMaterial {
   const skin = { color, transparent: true, opacity: 0.8 };
   if (tier === 'low') return new MeshMatcapMaterial({ matcap: dullBall(), ...skin });

@@ -4,21 +4,21 @@ import type { Covered, FramedDisc } from './orbit';
 import type { Picture } from './picture';
 
 export interface TableView {
-  /** The element that hears pointers and has the keyboard's focus. */
+  /** The element that receives pointer events and has the keyboard focus. */
   readonly canvas: HTMLCanvasElement;
   /** Show this from the next frame on. The arrays in it may be written to again; call this each time. */
   show(picture: Picture): void;
-  /** Draw if anything changed. `seconds` since the last call; whether it drew. */
+  /** Draw if anything changed. `seconds`: since the last call. Returns whether it drew. */
   draw(seconds: number): boolean;
-  /** CSS pixels, and what buttons cover. */
+  /** Set the size in CSS pixels, and the parts that buttons cover. */
   resize(width: number, height: number, covered?: Covered): void;
   /** The spot on the table under a point of the canvas; null beyond the horizon. */
   spot(x: number, y: number): { x: number; y: number } | null;
   /** Where on the canvas a spot is drawn, in CSS pixels. */
   onCanvas(x: number, y: number): { x: number; y: number };
-  /** CSS pixels for a mm at the middle of the table. */
+  /** CSS pixels per mm at the middle of the table. */
   readonly scale: number;
-  /** Turn the eye round the table (rad), or nearer. */
+  /** Move the eye round the table and up or down (rad). */
   turn(around: number, above: number): void;
   zoom(factor: number): void;
   /** Look from a place round the table, in rad from seat 0 (−y), anticlockwise. */
@@ -27,7 +27,7 @@ export interface TableView {
   readonly fromAbove: boolean;
   /** Which way the top of the screen points on the table, in rad from +y, anticlockwise. */
   readonly heading: number;
-  /** Come nearer to a spot for as long as it is asked for; null: back. With reduced motion nothing moves. */
+  /** Move nearer to a spot until called with null. With reduced motion nothing moves. */
   lean(towards: { x: number; y: number } | null): void;
   /** What must be visible. */
   frame(what: FramedDisc): void;

@@ -5,14 +5,14 @@ import { nearestCord } from './gestures';
 export class CordCursor {
   at = $state.raw<{ cord: number; node: number; x: number; y: number } | null>(null);
 
-  /** Begin at the point of a cord that is nearest to a spot. */
+  /** Start at the point of a cord nearest to a spot. */
   begin(cords: readonly Float32Array[], x: number, y: number): void {
     const near = nearestCord(cords, x, y);
     const line = near && cords[near.cord];
     if (line) this.point(cords, near.cord, nearestNode(line, near.x, near.y));
   }
 
-  /** Along the cord by so many nodes, or to another cord. */
+  /** Move along the cord by so many nodes, or to another cord. */
   move(cords: readonly Float32Array[], nodes: number, by: number): void {
     if (this.at) this.point(cords, (this.at.cord + by + cords.length) % cords.length, this.at.node + nodes);
   }

@@ -1,15 +1,15 @@
-/** A cord asks to be moved: it glows under the pointer, and by itself in the first turns of somebody who has never moved one. */
+/** A glow shows that a cord can be moved: under the pointer, and in the first turns of somebody who never moved one. */
 
 import type { Glow } from '../draw/picture';
 import { motionIsReduced } from '../../settings.svelte';
 import { readStored, writeStored } from '../../stored';
 import { type CordSpot, nearestCord } from './gestures';
 
-/** ms from one swelling of the glow to the next. */
+/** ms: the period of the pulsing glow. */
 const PERIOD = 1800;
 
 export class CordInvitation {
-  /** Nobody has ever moved a cord in this browser. */
+  /** True if nobody has ever moved a cord in this browser. */
   stranger = $state(readStored('kluster-cord') !== true);
   /** Under the pointer. */
   private pointed: CordSpot | null = null;
@@ -18,14 +18,14 @@ export class CordInvitation {
     this.pointed = spot;
   }
 
-  /** A cord was moved: nobody need be told again. */
+  /** A cord was moved: the glow is not needed any more. */
   accept(): void {
     if (!this.stranger) return;
     this.stranger = false;
     writeStored('kluster-cord', true);
   }
 
-  /** What glows now. `nudge`: where to draw a newcomer's eye, while it is time for that. */
+  /** What glows now. `nudge`: the spot to show a newcomer, while the moment is right. */
   glow(cords: readonly Float32Array[], held: CordSpot | null, nudge: { x: number; y: number } | null, now: number): Glow | null {
     const spot = held ?? this.pointed;
     if (spot) return { ...spot, strength: 1 };

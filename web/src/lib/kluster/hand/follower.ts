@@ -4,7 +4,7 @@ import type { Roster } from '../draw/picture';
 import type { Moment } from '../live/moment';
 import type { Hand } from './hand';
 
-/** ms: frames that were on their way when the hand was filled say nothing of what is in it. */
+/** ms: frames that were on their way when the hand took something do not show it yet. */
 const ON_THE_WAY = 600;
 
 export class HandFollower {
@@ -13,17 +13,17 @@ export class HandFollower {
     private readonly roster: Roster,
   ) {}
 
-  /** After a reload, when a fault has emptied it, when the turn is over or begins again. `seat` is ours and on turn. */
+  /** For reloads, faults that have emptied the hand, and turns that end or start over. `seat`: the one on turn, if ours. */
   follow(moment: Moment, seat: number | null, now = performance.now()): void {
     const { hand } = this;
-    // A frame of the turn before says nothing of a hand that has just been filled.
+    // A frame of the turn before says nothing about a hand that has just taken something.
     if (seat !== null && moment.turn !== seat) return;
     const preparing = seat !== null && moment.stage === 'preparing';
-    // On its way back to the pool a magnet is still to be seen in the hand.
+    // On its way back to the pool a magnet still shows in the hand.
     if (hand.returning && (!preparing || (hand.toldToReturn && !moment.grip))) hand.arrive();
     if (!preparing && hand.holding) hand.slip();
     if (!preparing && hand.cord && (seat === null || moment.stage !== 'repair')) hand.openFingers();
-    // The turn began anew, or the server was started again: what it does not know of is not held.
+    // The turn has started over, or the server has restarted: what the server does not know of is not held.
     const sure = hand.confirmed !== null && now - hand.confirmed > ON_THE_WAY;
     if (sure && hand.holding && !moment.grip) hand.drop();
     if (sure && hand.cord && !moment.grabbed.includes(hand.cord.cord)) hand.openFingers();

@@ -1,28 +1,28 @@
 /**
  * Mouse, pen and fingers on the canvas.
  *
- * Mouse: the held magnet follows; a click lets go; the wheel raises, sideways or with Shift it turns; the right button
- * does both. Fingers: the held magnet moves as the finger does, from wherever it is put down, so that it is never under
- * the finger; a second one turns and raises. Those who have chosen so let go by lifting the finger or pen.
- * With an empty hand a cord is dragged where it is grabbed, and anywhere else the eye moves.
+ * Mouse: the held magnet follows; a click lets go; the wheel raises it, and turns it when moved sideways or with Shift;
+ * dragging with the right button does both. Fingers: the held magnet moves as the finger does, from wherever the finger is
+ * put down, so that it is never hidden; a second finger turns and raises. With the setting for it, lifting the finger or
+ * pen lets go. With an empty hand, a press on a cord drags it, and one anywhere else moves the eye.
  */
 
 import { clamp } from '../../clamp';
 import type { TableView } from '../draw/view';
 import type { Hand } from './hand';
 
-/** CSS pixels: a press that moves less is a click, and how near a press must be to a cord. */
+/** CSS pixels: a press that moves less is a click; and how near to a cord a press must be to grab it. */
 const CLICK = 6;
 const NEAR = { mouse: 12, touch: 26 };
 /** mm from the cord beyond which the server finds nothing to grab. */
 const GRASP = 20;
-/** mm, degrees and rad for each unit of what was moved. */
+/** mm (raise), degrees (turn) and rad (orbit) per unit of wheel or pixel moved. */
 const RAISE_BY_WHEEL = 0.08;
 const TURN_BY_WHEEL = 0.25;
 const RAISE_BY_PIXEL = 0.45;
 const TURN_BY_PIXEL = 0.8;
 const ORBIT_BY_PIXEL = 0.0055;
-/** ms: a wheel that was turned for a magnet goes on to be for it, though it has snapped or was let go meanwhile. */
+/** ms: a wheel still turning for a magnet that has just snapped or been let go must not zoom. */
 const SAME_TURN_OF_THE_WHEEL = 500;
 
 interface GestureTable {
@@ -33,13 +33,13 @@ interface GestureTable {
   /** Whether this person may act now. */
   mayAct(): boolean;
   letGo(): void;
-  /** Whether the end of a drag lets go. */
+  /** Whether ending a drag lets go of the magnet. */
   liftLetsGo(): boolean;
-  /** Whether a press now is meant for the table, not only to have the keys play there again. */
+  /** Whether a press now is meant for the table, and not only to give it the keyboard back. */
   attentive(): boolean;
-  /** An empty mouse is over a cord, or no longer. */
+  /** The mouse, with nothing held, is over a cord, or (null) no longer. */
   pointAt(spot: CordSpot | null): void;
-  /** Refusals of a grab, and the like. */
+  /** Called with refusals, as of a grab. */
   trouble(reason: unknown): void;
   now(): number;
 }
@@ -56,7 +56,7 @@ interface Finger {
   y: number;
   startX: number;
   startY: number;
-  /** It has gone farther than a finger that only taps. */
+  /** It has moved farther than a tap would. */
   moved: boolean;
 }
 
@@ -158,7 +158,7 @@ export class Gestures {
     }
   }
 
-  /** Two fingers: while something is held they turn and raise it, otherwise they turn the eye and bring it nearer. */
+  /** Two fingers: they turn and raise what is held, or with an empty hand turn the eye and zoom. */
   private withTwo(id: number, before: { x: number; y: number }): void {
     const other = [...this.fingers].find(([key]) => key !== id)?.[1];
     const finger = this.fingers.get(id);
@@ -198,7 +198,7 @@ export class Gestures {
   private wheel(event: WheelEvent): void {
     const { hand } = this.table;
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    // Browsers turn the wheel sideways while Shift is down.
+    // Browsers report a wheel turned with Shift as horizontal.
     const by = sideways ? event.deltaX : event.deltaY;
     const now = this.table.now();
     const stillForIt = now - this.wheeledAt < SAME_TURN_OF_THE_WHEEL;

@@ -1,8 +1,8 @@
 /**
- * The player's own hand: what it holds and where, moved by whatever input there is, told to the server as it moves.
+ * The player's own hand: what it holds and where. Any input moves it, and it tells the server as it moves.
  *
- * It never waits: its pose is what the input says. The server's pose follows within the speed of hands (Z6) and is
- * compared with it by `Reconciler`. Nothing is judged here; whether a release is allowed only the server knows.
+ * It never waits: its pose is what the input says. The server's pose follows at the speed of hands (Z6), and `Reconciler`
+ * compares the two. Nothing is judged here: only the server knows whether a release is allowed.
  */
 
 import { clamp } from '../../clamp';
@@ -16,36 +16,36 @@ interface Holding {
   size: Triple;
   face: Face;
   pose: Pose;
-  /** degrees. */
+  /** Degrees. */
   yaw: number;
   x: number;
   y: number;
-  /** mm between the table and its lowest point. */
+  /** mm: height of its lowest point above the table. */
   height: number;
 }
 
-/** mm: how high a magnet is carried at first, how high at most and how far out. */
+/** mm: the height at which a magnet is first carried, the greatest height, and the greatest distance from the middle. */
 export const CARRIED = 45;
 const HIGHEST = 200;
 const REACH = 990;
-/** mm above which there is room to turn any magnet over. */
+/** mm: above this height there is room to turn any magnet over. */
 const ROOM = 16;
 
 export class Hand {
   holding: Holding | null = null;
-  /** What has left the hand for the table, until it is told what came of it: no longer in the pool either. */
+  /** The magnet just released, until its outcome is known; it is not in the pool either. */
   released: string | null = null;
   /** A cord between the fingers, and where they are. */
   cord: { cord: number; x: number; y: number } | null = null;
-  /** When the server said that what is held, or the cord, is in the hand; ms, as the browser counts. Null: not yet. */
+  /** When the server confirmed what is in the hand (magnet or cord), in the browser's ms. Null: not yet. */
   confirmed: number | null = null;
-  /** What was put back is on its way to the pool: until it is there the server takes nothing else into the hand. */
+  /** A magnet that was put back is on its way to the pool: until it arrives the server allows nothing else in the hand. */
   returning = false;
-  /** The server knows of it: frames that show an empty hand are about what came after. */
+  /** The server knows that the magnet is being put back: frames with an empty hand then mean that it has arrived. */
   toldToReturn = false;
-  /** Goes on with what waits for that. */
+  /** Continuations of what is waiting for that. */
   private readonly waiting: (() => void)[] = [];
-  /** Turns that wait until the server's magnet is high enough to be turned over. */
+  /** A turning over that waits until the server's magnet is high enough. */
   private waitingTurn: Partial<Pick<Holding, 'face' | 'pose'>> | null = null;
   readonly stream: IntentStream;
 
@@ -99,12 +99,12 @@ export class Hand {
     this.hover();
   }
 
-  /** The other face up, or ahead. */
+  /** Turn the other face up, or ahead. */
   flip(): void {
     if (this.holding) this.turnOver({ face: this.holding.face === 'a' ? 'b' : 'a' });
   }
 
-  /** A stone on its edge, or flat again; spinners only lie. */
+  /** Put a stone on its edge, or flat again; spinners only lie. */
   stand(): void {
     if (this.holding && this.holding.pose !== 'lying')
       this.turnOver({ pose: this.holding.pose === 'flat' ? 'standing' : 'flat' });
@@ -113,7 +113,7 @@ export class Hand {
   private turnOver(how: Partial<Pick<Holding, 'face' | 'pose'>>): void {
     if (!this.holding) return;
     if (this.holding.height < ROOM) {
-      // Nothing is turned over through the table top (Z6): up first.
+      // Nothing can be turned over through the table top (Z6), so raise it first.
       this.holding.height = ROOM;
       this.waitingTurn = how;
     }
@@ -125,7 +125,7 @@ export class Hand {
     const { holding } = this;
     if (!holding) return;
     this.drop();
-    // It was still waiting for the one before: the server knows nothing of it.
+    // It was still waiting for the magnet before it to get back: the server knows nothing of it.
     if (this.returning) return;
     this.returning = true;
     await this.orElse(this.outbox.do({ do: 'put_back' }), () => {
@@ -135,7 +135,7 @@ export class Hand {
     this.toldToReturn = true;
   }
 
-  /** What was put back is in the pool, or the turn is over. */
+  /** The magnet that was put back is in the pool, or the turn is over. */
   arrive(): void {
     this.returning = this.toldToReturn = false;
     for (const go of this.waiting.splice(0)) go();
@@ -145,7 +145,7 @@ export class Hand {
     return new Promise((go) => this.waiting.push(go));
   }
 
-  /** Let go where this hand is; `seen`: the clock of the last frame that came. Rejects with the reason if that is not allowed here; then it is still held. */
+  /** Let go where this hand is. `seen`: the last frame's clock. Rejects with the reason if refused; then it is still held. */
   async release(now: number, seen: number | null = null): Promise<void> {
     const { holding } = this;
     if (!holding) return;
@@ -197,13 +197,13 @@ export class Hand {
     this.changed();
   }
 
-  /** It has jumped to another one. */
+  /** The held magnet has jumped to another one. */
   slip(): void {
     this.released = this.holding?.magnet ?? null;
     this.drop();
   }
 
-  /** The turn is over or begins again. */
+  /** The turn is over or starts over. */
   empty(): void {
     this.released = null;
     this.drop();
@@ -216,26 +216,26 @@ export class Hand {
     this.changed();
   }
 
-  /** Go on from what the server says is held: after joining in mid-turn, or when it knows better. */
+  /** Take over the server's account of what is held: after joining in mid-turn, or when the server disagrees. */
   adopt(magnet: string, size: Triple, grip: Grip, x: number, y: number): void {
     const { face, pose, yaw, height } = grip;
     this.holding = { magnet, size, face, pose, yaw, x, y, height };
-    this.confirmed = -Infinity; // a frame says so, and whatever comes after it is newer
+    this.confirmed = -Infinity; // this came from a frame, so every later frame is newer
     this.waitingTurn = null;
     this.changed();
   }
 
-  /** Call once an animation frame; `grip` is what the server says of the player's own hand. */
+  /** Call once per animation frame; `grip` is what the server says about the player's own hand. */
   tick(now: number, grip: Grip | null): void {
     if (this.waitingTurn && grip && grip.height >= ROOM - 1) {
       this.waitingTurn = null;
       this.hover();
     }
-    // What is said of the next one must not turn the one before round on its way.
+    // While a magnet is on its way back, movements meant for the next one must not turn it round.
     if (!this.returning) this.stream.flush(now);
   }
 
-  /** Where the hand is, once more: the server has not heard of it. */
+  /** Send the hand's position again, since the server has not received it. */
   sayAgain(): void {
     this.hover();
   }

@@ -1,4 +1,4 @@
-/** What a seat may ask of a match, in the server's own words (docs/kluster-match.md). */
+/** What a seat may ask of a match, as the server's messages have it (docs/kluster-match.md). */
 
 import type { Face, Pose } from '../magnet';
 
@@ -19,10 +19,10 @@ interface Drag {
   y: number;
 }
 
-/** What a later one replaces; sent as a stream. */
+/** Intents that a later one replaces; sent as a stream. */
 export type Streamed = Hover | Drag;
 
-/** What is done once and acknowledged. */
+/** Intents that are carried out once and acknowledged. */
 export type AckedIntent =
   | { do: 'take'; magnet: string; face: Face; pose: Pose; yaw: number }
   | { do: 'put_back' }

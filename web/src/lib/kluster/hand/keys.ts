@@ -1,4 +1,4 @@
-/** What the keys do on the table; the same words serve buttons. */
+/** What the keys do on the table; buttons use the same commands. */
 
 export type HandCommand =
   | 'left'
@@ -40,7 +40,7 @@ const KEYS: Readonly<Record<string, HandCommand>> = {
   r: 'read',
 };
 
-/** mm and degrees that one press moves: fine with Shift, usual, far with Control. */
+/** mm and degrees per press: fine with Shift, far with Control. */
 export const STEPS = { fine: { mm: 1, degrees: 3 }, usual: { mm: 6, degrees: 15 }, far: { mm: 30, degrees: 45 } } as const;
 
 export interface KeyCommand {
@@ -57,8 +57,7 @@ export function commandOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey
 }
 
 /**
- * Whether a key is for the table: not where somebody writes or chooses, nor under a dialog; a button that has the focus
- * keeps the keys that press it.
+ * Whether a key is for the table: not in fields and menus, nor under a dialog; a focused button keeps the keys that press it.
  */
 export function isForTheTable({ target, key, altKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || metaKey || document.querySelector('dialog[open]')) return false;

@@ -1,12 +1,12 @@
-/** Compares the player's own hand with what the server says of it: shows the difference as a ghost, gives in when it lasts. */
+/** Compares the player's own hand with the server's: shows a difference as a ghost, and gives in if it lasts. */
 
 import type { Triple } from '../magnet';
 import type { Moment } from '../live/moment';
 import { heldPose, type Hand } from './hand';
 
-/** mm: less is not worth a ghost. */
+/** mm: a smaller difference is not shown. */
 const SEEN = 4;
-/** mm and ms: a difference that the server, having heard everything, keeps for so long was refused. */
+/** mm and ms: if this much difference lasts this long after the server has received everything, it refused the movement. */
 const REFUSED = 1;
 const PATIENCE = 350;
 
@@ -15,12 +15,12 @@ export class Reconciler {
   private unheardSince: number | null = null;
   private before: Triple | null = null;
 
-  /** Where the server has the held magnet, if that is to be shown beside the player's own hand. */
+  /** The server's position of the held magnet, if it should be shown beside the player's own. */
   ghost: Triple | null = null;
 
   constructor(private readonly hand: Hand) {}
 
-  /** `moment` is the newest, `index` the held magnet's place in the game's list. */
+  /** `moment`: the newest; `index`: the held magnet's place in the game's list. */
   compare(moment: Moment, index: number, now: number): void {
     const { holding, stream } = this.hand;
     this.ghost = null;
@@ -47,7 +47,7 @@ export class Reconciler {
     this.hand.adopt(holding.magnet, holding.size, moment.grip, theirs[0], theirs[1]);
   }
 
-  /** The last movement got lost, as when the table went to another server meanwhile: nobody else will repeat it. */
+  /** The last movement got lost, for instance because the table moved to another server: send it again, nobody else will. */
   private sayAgain(unheard: boolean, now: number): void {
     if (!unheard) this.unheardSince = null;
     else if (now - (this.unheardSince ??= now) >= PATIENCE) {

@@ -1,4 +1,4 @@
-/** Draws the hands: the player's own at once, with the server's pose as a ghost; others as the server tells them. */
+/** Draws the hands: the player's own at once, with the server's pose as a ghost; others as the server reports them. */
 
 import { type Landing, type Picture, type Roster, turnOf } from '../draw/picture';
 import { farthestNode, type Moment } from '../live/moment';
@@ -8,9 +8,9 @@ import type { CordSpot } from './gestures';
 import { type Hand, heldPose } from './hand';
 import { Reconciler } from './reconcile';
 
-/** How fast what is drawn of the player's own hand turns to where it should, per second. */
+/** 1/s: how fast the drawn hand turns to where it should be. */
 const TURNING = 22;
-/** mm from frame to frame: less is no movement. */
+/** mm from frame to frame: anything less counts as still. */
 const STILL = 0.3;
 
 export class ShownHand {
@@ -18,7 +18,7 @@ export class ShownHand {
   mayRelease: boolean | null = null;
   private readonly reconciler: Reconciler;
   private turn: Quaternion | null = null;
-  /** Everything that was drawn of it last: while nothing of that changes, nothing need be drawn again. */
+  /** Everything the last drawing depended on: while none of it changes, nothing need be redrawn. */
   private drawn: readonly unknown[] = [];
   private readonly pulling = new SeenPull();
 
@@ -29,7 +29,7 @@ export class ShownHand {
     this.reconciler = new Reconciler(hand);
   }
 
-  /** Write the hand into a picture of the table; whether that changed it. */
+  /** Write the hand into a picture of the table; returns whether that changed it. */
   draw(picture: Picture, moment: Moment, cursor: { cord: number; x: number; y: number } | null, now: number, seconds: number): boolean {
     const { hand } = this;
     picture.ghost = picture.landing = picture.tug = picture.heat = null;
@@ -46,7 +46,7 @@ export class ShownHand {
     const index = this.roster.names.indexOf(hand.holding.magnet);
     this.reconciler.compare(moment, index, now);
     const { ghost } = this.reconciler;
-    // While the server's magnet is on its way, its answer is about some other spot.
+    // While the server's magnet is still catching up, its answer is about another spot.
     this.mayRelease = moment.own && moment.grip?.magnet === index && !ghost ? moment.own.mayRelease : null;
     const { at, turn } = heldPose(hand.holding);
     this.turn = this.turn ? between(this.turn, turn, 1 - Math.exp(-TURNING * seconds)) : turn;
@@ -70,7 +70,7 @@ export class ShownHand {
   }
 }
 
-/** Where a magnet in somebody else's hand would land: that is to be seen by everybody, and no more than that. */
+/** Where a magnet in somebody else's hand would land: that much, and no more, everybody may see. */
 export function seenLanding(picture: Picture, roster: Roster): Landing | null {
   const { held, present, at } = picture;
   if (held < 0 || !present[held]) return null;
@@ -78,7 +78,7 @@ export function seenLanding(picture: Picture, roster: Roster): Landing | null {
   return { x: at[3 * held] as number, y: at[3 * held + 1] as number, outline: shape, release: 'seen' };
 }
 
-/** Where somebody else pulls a cord. Frames tell which cord is between fingers, not where: it moves most where it is held. */
+/** Where somebody else pulls a cord. Frames tell which cord is held, not where, but it moves most where it is held. */
 export class SeenPull {
   private before: Moment | null = null;
   private node = -1;

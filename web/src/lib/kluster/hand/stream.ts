@@ -2,7 +2,7 @@
 
 import type { Outbox, Streamed } from './intent';
 
-/** ms between two; a little less than two animation frames, so that 60 Hz gives 30. */
+/** ms between two; a little less than two animation frames, so that 60 Hz gives 30 a second. */
 const APART = 31;
 
 export class IntentStream {
@@ -10,7 +10,7 @@ export class IntentStream {
   private sent = -Infinity;
   private number: number | null = null;
 
-  /** `first` must be above all numbers that this seat used before, in another window, too. */
+  /** `first` must be above all numbers used by this seat before, in other windows, too. */
   constructor(
     private readonly outbox: Outbox,
     private readonly first = 1,
@@ -30,7 +30,7 @@ export class IntentStream {
     this.waiting = intent;
   }
 
-  /** Call once an animation frame. */
+  /** Call once per animation frame. */
   flush(now: number): void {
     if (!this.waiting || now - this.sent < APART) return;
     this.number = this.number === null ? this.first : this.number + 1;
@@ -39,7 +39,7 @@ export class IntentStream {
     this.waiting = null;
   }
 
-  /** Send what waits at once: what follows must find it done. */
+  /** Send what is waiting now, since what comes next depends on it. */
   flushNow(now: number): void {
     this.sent = -Infinity;
     this.flush(now);

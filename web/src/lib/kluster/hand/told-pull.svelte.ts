@@ -1,15 +1,15 @@
-/** What somebody else does to the cord, to be told in words. */
+/** What somebody else is doing to the cord, to be put in words. */
 
 import { farthestNode, type Moment } from '../live/moment';
 
-/** Where most of the cord that moves goes, as seen from its middle. */
+/** The direction in which most of a moving cord goes, as seen from its middle. */
 export type PullWay = 'in' | 'out' | 'along';
 
-/** mm: a cord that moved less was only touched. */
+/** mm: with less movement the cord was only touched. */
 const NOTICED = 6;
-/** Of the way that goes in or out: less than this goes along. */
+/** Share of a movement that goes in or out; below this it counts as going along. */
 const STRAIGHT = 0.4;
-/** ms that it is still told after the fingers have opened: a quick pull is to be read as well. */
+/** ms that the words stay after the fingers have opened, so that a quick pull can be read, too. */
 const LINGERING = 1800;
 
 export class ToldPull {
@@ -17,7 +17,7 @@ export class ToldPull {
   private began: { cord: number; line: Float32Array } | null = null;
   private soon: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ours`: the one who pulls is at this screen and need not be told. */
+  /** `ours`: whoever is pulling is at this screen and need not be told. */
   see({ grabbed, cords }: Moment, ours: boolean): void {
     const cord = grabbed[0];
     const line = cord === undefined ? undefined : cords[cord];
@@ -39,7 +39,7 @@ export class ToldPull {
   }
 }
 
-/** By the spot that has moved farthest; null while none has moved far enough. */
+/** Judged by the spot that has moved farthest; null while none has moved far enough. */
 export function wayOf(before: Float32Array, now: Float32Array): PullWay | null {
   const { node, mm } = farthestNode(before, now);
   if (mm <= NOTICED) return null;

@@ -1,16 +1,16 @@
 /**
  * A magnet that is dragged out of the tray and onto the table, by mouse or finger.
  *
- * A finger that goes along the tray moves the tray itself, as long as it stays there; one that leaves it takes the magnet,
- * whichever way it went at first. Whatever is dropped over the tray goes back.
+ * A finger that moves along the tray scrolls it as long as it stays there; one that leaves the tray takes the magnet,
+ * whichever way it went at first. A magnet dropped over the tray goes back.
  */
 
-/** CSS pixels: a press that moves less is a click; how far above a finger the magnet is carried, to be seen. */
+/** CSS pixels: a press that moves less is a click; and how far above a finger the magnet is carried, to stay visible. */
 const CLICK = 8;
 const ABOVE_FINGER = 56;
 
 export interface TrayTable {
-  /** Take a magnet to where a point of the page is. */
+  /** Take a magnet to a point of the page. */
   take(magnet: string, x: number, y: number): void;
   moveTo(x: number, y: number): void;
   /** The drag is over: above the table, or back over the tray. */
@@ -21,9 +21,9 @@ interface Drag {
   magnet: string;
   pointer: number;
   touch: boolean;
-  /** The tray is moved up and down, not sideways. */
+  /** The tray scrolls up and down, not sideways. */
   upright: boolean;
-  /** Where the finger was when the tray was moved last. */
+  /** Where the finger was when the tray last scrolled. */
   along: number;
   x: number;
   y: number;
@@ -53,7 +53,7 @@ export class TrayDrag {
     if (drag.taken) this.table.moveTo(event.clientX, y);
     else if (Math.hypot(dx, dy) >= CLICK && (!drag.touch || Math.abs(dy) > Math.abs(dx) !== drag.upright || !this.isOver(event))) {
       drag.taken = true;
-      // The button under the finger leaves the tray; the tray stays until the drag is over.
+      // Captured by the tray, since the button under the finger is removed during the drag.
       this.tray().setPointerCapture(event.pointerId);
       this.table.take(drag.magnet, event.clientX, y);
     } else if (drag.touch) this.moveTray(drag, event);
@@ -78,7 +78,7 @@ export class TrayDrag {
     return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   }
 
-  /** The tray leaves the page. */
+  /** Called when the tray is removed from the page. */
   cancel(): void {
     const { drag } = this;
     this.drag = null;

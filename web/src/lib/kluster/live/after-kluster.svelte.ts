@@ -1,9 +1,9 @@
 /**
- * What is shown by itself after magnets were taken: the last moment before they touched, slowly; the clump, for a while;
- * then its magnets on their way to the pool of who must take them.
+ * What is shown automatically after magnets were taken: the last moment before they touched, in slow motion; the clump,
+ * for a while; then its magnets flying to the pool of the seat that must take them.
  *
- * It is a picture and nothing else: what people may do never depends on it, and whatever they do ends it. Once the slow
- * part is over the table is drawn as it is, with those magnets on it that were taken.
+ * It is only an animation: what people may do never depends on it, and anything they do ends it. After the slow part the
+ * table is drawn as it is now, with the taken magnets still on it.
  */
 
 import type { Picture, Roster } from '../draw/picture';
@@ -11,7 +11,7 @@ import type { Taken } from '../outcome';
 import type { Moment } from './moment';
 import type { MomentRecorder, Replay } from './recorder';
 
-/** s that the clump lies there, and that a magnet is on its way; from one that leaves to the next. */
+/** s: how long the clump lies there, how long a magnet flies, and the time between two departures. */
 const LIES = 0.8;
 export const FLIES = 0.5;
 const APART = 0.07;
@@ -20,7 +20,7 @@ const APART = 0.07;
 export interface Flight {
   magnet: string;
   seat: number;
-  /** Where on the table it lay, and s after which it leaves. */
+  /** Where on the table it lay (mm), and the delay before it leaves (s). */
   x: number;
   y: number;
   wait: number;
@@ -37,18 +37,18 @@ interface Shown {
   /** null: nothing should move, or there is nothing to show slowly. */
   slowly: Replay | null;
   clump: Moment;
-  /** Those that were taken; what they jumped to in a hand was in a pool all the time and is not counted again. */
+  /** The taken magnets. One in a hand that others jumped to was in the pool all the time and is not counted again. */
   taken: readonly Leaving[];
   calm: boolean;
 }
 
 export class AfterKluster {
   private shown = $state.raw<Shown | null>(null);
-  /** Magnets on their way, all of them once the first one leaves. */
+  /** The flying magnets; filled with all of them when the first one leaves. */
   flights = $state.raw<readonly Flight[]>([]);
-  /** How many have arrived. */
+  /** How many of them have arrived. */
   private arrived = $state(0);
-  /** The past is being shown, slowly: the table as it is must not be drawn. */
+  /** The slow motion is running: the table must not be drawn as it is now. */
   slow = $state(false);
   /** s since it began. */
   private played = 0;
@@ -59,7 +59,7 @@ export class AfterKluster {
     return this.shown !== null;
   }
 
-  /** Where the clump lies: what the eye leans towards; null: nothing to lean towards any more. */
+  /** Where the clump lies, for the eye to lean towards; null once there is nothing to lean towards. */
   get where(): { x: number; y: number } | null {
     const { shown } = this;
     if (!shown || shown.calm || this.flights.length) return null;
@@ -68,17 +68,17 @@ export class AfterKluster {
     return { x: sum(0) / shown.taken.length, y: sum(1) / shown.taken.length };
   }
 
-  /** How many magnets of a seat are not in its pool yet, as far as the eye is concerned. */
+  /** How many magnets of a seat have not yet been shown arriving in its pool. */
   missing(seat: number): number {
     return this.shown?.taken.filter((one, k) => one.counted && one.seat === seat && k >= this.arrived).length ?? 0;
   }
 
-  /** Whether this magnet is not in its pool yet. */
+  /** Whether this magnet has not yet been shown arriving in its pool. */
   isMissing(magnet: string): boolean {
     return this.shown?.taken.some((one, k) => one.magnet === magnet && k >= this.arrived) ?? false;
   }
 
-  /** A turn has ended with these taken. `calm`: nothing moves, the clump is there for a while and is gone. */
+  /** A turn has ended with these magnets taken. `calm`: nothing flies; the clump is shown for a while, then is gone. */
   begin(recorder: MomentRecorder, taken: readonly Taken[], calm: boolean): void {
     const leaving = taken.flatMap(({ seat, magnets }) => magnets.map((magnet) => this.leaving(seat, magnet, true)));
     const byHand = taken.find(({ cause }) => cause === 'hand');
@@ -104,7 +104,7 @@ export class AfterKluster {
     this.arrived = 0;
   }
 
-  /** Go on by so many seconds; how many touches were shown, and how many magnets have arrived since. */
+  /** Move on by so many seconds; returns how many touches were shown and how many magnets arrived meanwhile. */
   advance(seconds: number, picture: Picture): { touched: number; arrived: number } {
     const { shown } = this;
     if (!shown) return { touched: 0, arrived: 0 };
@@ -128,7 +128,7 @@ export class AfterKluster {
     return { touched, arrived };
   }
 
-  /** Lay the clump on the table as it is; what lies or is held there again is left alone. */
+  /** Draw the clump on the current table; magnets that lie there or are held again are left alone. */
   lay(picture: Picture): void {
     const { shown } = this;
     if (!shown || this.flights.length) return;

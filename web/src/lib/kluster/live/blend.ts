@@ -10,7 +10,7 @@ export function blend(from: Moment, to: Moment, share: number, into: Picture): v
   into.trembling.set(seen.trembling);
   for (let i = 0; i < into.present.length; i++) {
     if (!into.present[i]) continue;
-    // What was not there before cannot come from anywhere.
+    // A magnet that was not there before has no pose to blend from.
     if (from.present[i] && to.present[i]) blendPose(from, to, share, i, into);
     else copyPose(seen, i, into);
   }
@@ -31,7 +31,7 @@ function blendPose(from: Moment, to: Moment, share: number, i: number, into: Pic
   const [p, q, out] = [from.turned, to.turned, into.turn];
   let cosine = 0;
   for (let k = 4 * i; k < 4 * i + 4; k++) cosine += (p[k] as number) * (q[k] as number);
-  // Two quaternions stand for each orientation: take the one that is nearer.
+  // Each orientation has two quaternions: take the nearer one.
   const toward = cosine < 0 ? -share : share;
   let square = 0;
   for (let k = 4 * i; k < 4 * i + 4; k++) {

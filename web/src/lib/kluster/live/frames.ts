@@ -13,19 +13,19 @@ const PER_MM = 16;
 const PER_DEGREE = 8;
 const RESTING = 1;
 const [MAY_RELEASE, HAS_TUG, HAS_HEARD] = [1, 2, 4];
-/** The first of the bits that tell the danger, and in how many steps they do. */
+/** The first of the bits that hold the danger, and the number of steps from 0 to 1. */
 const DANGER_AT = 3;
 const DANGERS = 30;
-/** Bytes of the parts of a frame. */
+/** The sizes of the parts of a frame, in bytes. */
 const HEAD_SIZE = 28;
 const POSE_SIZE = 14;
 const OWN_SIZE = 29;
 
-/** Follows a stream of frames. Any of them may be missing: each builds on a keyframe, never on its neighbour. */
+/** Reads a stream of frames. Any of them may be missing: each builds on a keyframe, never on the frame before it. */
 export class FrameReader {
   private key: { clock: number; at: Float32Array; turned: Float32Array; cords: readonly Float32Array[] } | null = null;
 
-  /** The table now; null if this builds on a keyframe that never came. Throws a RangeError if it is no frame. */
+  /** The table now; null if this builds on a keyframe that never came. Throws a RangeError if the data is not a frame. */
   read(data: ArrayBuffer): Moment | null {
     const view = new DataView(data);
     const kind = view.getUint8(0);
@@ -96,13 +96,13 @@ function readPose(view: DataView, idAt: number, offset: number, at: Float32Array
   for (let k = 0; k < 4; k++) turned[4 * magnet + k] = view.getInt16(offset + 6 + 2 * k, true) / length;
 }
 
-/** A run of neighbouring nodes; a keyframe tells all cords in order and whole. Returns where the next one begins. */
+/** Reads a run of neighbouring nodes; a keyframe has all cords in order and complete. Returns the offset of the next run. */
 function readRun(view: DataView, offset: number, cords: Float32Array[], known?: readonly Float32Array[]): number {
   const cord = view.getUint8(offset);
   const start = view.getUint8(offset + 1);
   const count = view.getUint8(offset + 2);
   const told = cords[cord];
-  // A cord of the keyframe is copied before it is written to: the next frame builds on it, too.
+  // Copy a cord of the keyframe before writing to it: later frames build on it, too.
   const nodes = told === undefined ? new Float32Array(2 * count) : told === known?.[cord] ? told.slice() : told;
   cords[cord] = nodes;
   const total = nodes.length / 2;

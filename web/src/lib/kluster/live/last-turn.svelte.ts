@@ -1,4 +1,4 @@
-/** What can still be seen of the turn that has just ended. Only pictures: nothing that people may do depends on them. */
+/** Replays of the turn that has just ended. Only animations: what people may do never depends on them. */
 
 import type { Picture, Roster } from '../draw/picture';
 import type { TurnOutcome } from '../outcome';
@@ -11,7 +11,7 @@ import { SlowMotion } from './slow-motion.svelte';
 export class LastTurn {
   readonly slowly: SlowMotion;
   readonly after: AfterKluster;
-  /** The last snap, for a video of it. */
+  /** The last snap, as a source for a video. */
   snap = $state.raw<readonly Moment[]>([]);
   private readonly recorder = new MomentRecorder();
 
@@ -24,7 +24,7 @@ export class LastTurn {
     return this.slowly.running || this.after.running;
   }
 
-  /** What is drawn is not the table as it is. */
+  /** Whether the past is being drawn instead of the current table. */
   get past(): boolean {
     return this.slowly.running || this.after.slow;
   }
@@ -33,7 +33,7 @@ export class LastTurn {
     this.recorder.push(moment);
   }
 
-  /** The turn has ended like this. `calm`: nothing should move. Returns what nearly went wrong. */
+  /** The turn has ended with this outcome. `calm`: show no movement. Returns the near misses. */
   end({ placed, taken }: TurnOutcome, calm: boolean): readonly NearMiss[] {
     this.slowly.keep(taken.length > 0);
     if (taken.length) {
@@ -46,7 +46,7 @@ export class LastTurn {
     return nearMisses(this.recorder.ended, this.roster, others);
   }
 
-  /** Write the next of it into a picture; what is to be heard: touches, and magnets that arrive in a pool. */
+  /** Write the next moment into a picture; returns what should be heard: touches, and magnets arriving in a pool. */
   advance(picture: Picture, seconds: number): { touched: number; arrived: number } {
     if (!this.slowly.running) return this.after.advance(seconds, picture);
     return { touched: this.slowly.draw(picture, seconds).length, arrived: 0 };

@@ -4,24 +4,24 @@ import type { Face, Pose } from '../magnet';
 
 export type Stage = 'preparing' | 'settling' | 'repair' | 'choice' | 'over';
 
-/** The magnet in a hand and how it is meant to be held. */
+/** The magnet in a hand, and the pose in which it should be held. */
 export interface Grip {
   magnet: number;
   face: Face;
   pose: Pose;
   yaw: number;
-  /** mm between the table and its lowest point. */
+  /** mm: height of its lowest point above the table. */
   height: number;
 }
 
 /** What only the seat on turn is told. */
 export interface Own {
-  /** N. */
+  /** N, on the held magnet. */
   force: readonly [number, number, number] | null;
   mayRelease: boolean;
-  /** The highest number of a streamed intent that was heard. */
+  /** The highest number of a streamed intent that the server has received. */
   heard: number | null;
-  /** 0 to 1, of letting go here and now; null unless poles are shown. */
+  /** The danger of letting go here and now, 0 to 1; null unless poles are shown. */
   danger: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface Moment {
   own: Own | null;
 }
 
-/** Which node of a cord has moved farthest since an earlier moment, the first of several, and how far in mm. */
+/** The node of a cord that has moved farthest since an earlier moment (the first, if several), and how far in mm. */
 export function farthestNode(before: Float32Array, now: Float32Array): { node: number; mm: number } {
   let [node, mm] = [0, 0];
   for (let k = 0; k + 1 < now.length; k += 2) {

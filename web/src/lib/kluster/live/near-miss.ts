@@ -4,18 +4,18 @@ import type { Roster } from '../draw/picture';
 import { axisOf, quaternionOf, type Triple } from '../magnet';
 import type { Moment } from './moment';
 
-/** mm a magnet must have moved, at its rim or as a whole, to be worth telling. */
+/** mm a magnet must have moved, at its rim or as a whole, to be worth mentioning. */
 const LEAST = 0.75;
-/** ms after a cord was let go in which what moves may still be moved by it. */
+/** ms after a cord was let go during which it may still be what moves a magnet. */
 const SWAYING = 500;
 
 export interface NearMiss {
   magnet: string;
-  /** How far it moved at most. */
+  /** The farthest it moved. */
   mm: number;
 }
 
-/** Of a turn, those that moved and are not among `others` (placed, taken); the farthest first. */
+/** The magnets that moved in a turn, except `others` (placed, taken); the farthest first. */
 export function nearMisses(turn: readonly Moment[], { names, sizes }: Roster, others: readonly string[]): NearMiss[] {
   const free = withoutCords(turn);
   const [first, last] = [free[0], free[free.length - 1]];
@@ -30,7 +30,7 @@ export function nearMisses(turn: readonly Moment[], { names, sizes }: Roster, ot
     .sort((one, other) => other.mm - one.mm);
 }
 
-/** The part of a turn after which no cord was in anybody's hand any more. */
+/** The part of a turn after the last cord was let go and has settled. */
 function withoutCords(turn: readonly Moment[]): readonly Moment[] {
   const last = turn.findLast(({ grabbed }) => grabbed.length);
   return last ? turn.filter(({ clock }) => clock > last.clock + SWAYING) : turn;

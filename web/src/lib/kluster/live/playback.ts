@@ -1,8 +1,9 @@
 /**
- * Shows what the server streams a little late and evenly, however unevenly it arrives.
+ * Plays the server's stream evenly, with a small delay, however unevenly it arrives.
  *
- * A moment's clock tells when it happened. The quickest arrivals tell how far that clock is from ours; what comes later
- * than that is jitter, and the delay grows and shrinks with it. Playing speed is nudged by a few per cent, never jumped.
+ * A moment's clock says when it happened. The quickest arrivals give the offset of that clock from ours; anything later is
+ * jitter, with which the delay grows and shrinks. To change the delay, playback runs a few per cent faster or slower; it
+ * never jumps.
  */
 
 import { clamp } from '../../clamp';
@@ -12,16 +13,16 @@ import type { Moment } from './moment';
 
 /** ms from one frame to the next. */
 export const TICK = 32;
-/** ms: by how much at least and at most everything is shown late. */
+/** ms: the least and the greatest delay. */
 const LEAST = 64;
 const MOST = 260;
-/** How many times the usual jitter the delay allows for, over one tick and a half. */
+/** The delay is one and a half ticks plus this many times the usual jitter. */
 const CAUTION = 2.5;
-/** How much of each new frame goes into the usual jitter, 0 to 1. */
+/** The weight of each new frame in the running average of the jitter, 0 to 1. */
 const USUAL = 0.05;
-/** The estimate of the other clock forgets quick arrivals by this many ms a second. */
+/** ms per second by which the estimate of the other clock forgets quick arrivals. */
 const FORGETTING = 2;
-/** Share by which playing may be faster or slower than real. */
+/** The share by which playback may run faster or slower than real time. */
 const NUDGE = 0.08;
 /** ms without a frame after which a new movement begins. */
 const PAUSE = 400;
@@ -44,12 +45,12 @@ export class Playback {
     return this.moments[this.moments.length - 1] ?? null;
   }
 
-  /** ms that is shown late, as wanted now. */
+  /** ms: the delay to aim for now. */
   get delay(): number {
     return clamp(1.5 * TICK + CAUTION * this.jitter, LEAST, MOST);
   }
 
-  /** A moment that came at `arrival` (ms, the same clock as `sample`'s). */
+  /** Add a moment that arrived at `arrival` (ms, the same clock as for `sample`). */
   push(moment: Moment, arrival: number): void {
     const { last } = this;
     const step = last ? moment.clock - last.clock : 0;
@@ -62,7 +63,7 @@ export class Playback {
     if (this.moments.length > KEPT) this.moments.shift();
   }
 
-  /** A new movement: what lay still until now starts a tick before the first frame of it. */
+  /** A new movement after stillness: it starts one tick before its first frame. */
   private begin(moment: Moment, arrival: number): void {
     const still = this.latest;
     this.moments = still ? [{ ...still, clock: moment.clock - TICK }] : [];
@@ -75,11 +76,11 @@ export class Playback {
     const late = arrival - moment.clock - this.offset;
     this.offset = Math.min(this.offset + (FORGETTING * step) / 1000, arrival - moment.clock);
     this.jitter += USUAL * (Math.max(0, late) - this.jitter);
-    // One very late frame counts at once, or the table would freeze again and again until the average has noticed.
+    // A very late frame counts in full at once, or the table would freeze again and again until the average catches up.
     this.jitter = Math.max(this.jitter, Math.min(late, MOST) / (2 * CAUTION));
   }
 
-  /** Write the table as it is to be shown at `now` into the picture; whether that differs from the last time. */
+  /** Write the table as it should be shown at `now` into the picture; returns whether that differs from the last time. */
   sample(now: number, into: Picture): boolean {
     const first = this.moments[0];
     if (!first) return false;
@@ -99,7 +100,7 @@ export class Playback {
     return true;
   }
 
-  /** The picture was used for something else: write into it again at the next sample. */
+  /** The picture was used for something else: write it in full at the next sample. */
   forget(): void {
     this.shown = null;
   }

@@ -1,16 +1,16 @@
-/** Remembers the last seconds, so that a snap can be seen again slowly. */
+/** Remembers the last seconds, so that a snap can be replayed in slow motion. */
 
 import type { Picture } from '../draw/picture';
 import { blend } from './blend';
 import type { Moment } from './moment';
 
-/** ms that are kept of a turn. */
+/** ms of a turn that are kept. */
 const KEPT = 12_000;
-/** ms that a replay shows before the first touch and after the last one; what is shown of it by itself; a video. */
+/** ms before the first touch and after the last one in: a replay on request, the automatic one, and a video. */
 const ALL = { before: 500, after: 900 };
 const MOMENT = { before: 80, after: 32 };
 const VIDEO = { before: 1600, after: 1000 };
-/** How much slower than it happened. */
+/** How many times slower than real time. */
 export const SLOWNESS = 5;
 
 export class MomentRecorder {
@@ -28,7 +28,7 @@ export class MomentRecorder {
     while ((this.turn[0] as Moment).clock < since) this.turn.shift();
   }
 
-  /** The last turn in which something was let go or went wrong; null if there is none. */
+  /** A replay of the last turn in which something was let go or went wrong; null if there is none. */
   replay(): Replay | null {
     const { ended } = this;
     const settling = ended.filter((moment) => moment.stage === 'settling');
@@ -37,31 +37,31 @@ export class MomentRecorder {
     return first && last ? new Replay(cut(ended, first, last, ALL)) : null;
   }
 
-  /** What led to its first touch; null if there was none. */
+  /** A replay of what led to its first touch; null without a touch. */
   moment(): Replay | null {
     const touch = this.ended.find((moment) => moment.touches.length);
     return touch ? new Replay(cut(this.ended, touch, touch, MOMENT)) : null;
   }
 
-  /** All moments about its touches; none if there were none. */
+  /** All moments around its touches; empty without touches. */
   snap(): readonly Moment[] {
     return aboutTouches(this.ended);
   }
 
-  /** How these magnets lay at last, before they were taken away. */
+  /** The last moment with these magnets on the table, before they were taken away. */
   lastWith(magnets: readonly number[]): Moment | null {
     const lay = ({ present }: Moment) => magnets.every((magnet) => present[magnet]);
     return this.ended.findLast(lay) ?? null;
   }
 
-  /** What was in the hand last in that turn; null: nothing. */
+  /** The magnet last held in that turn; null: none. */
   get held(): number | null {
     return this.ended.findLast(({ grip }) => grip)?.grip?.magnet ?? null;
   }
 
   /**
-   * The turn in which something was let go or went wrong last. Word that it has ended may come before or after the first
-   * frame of the next one.
+   * The last turn in which something was let go or went wrong. The message that it has ended may come before or after the
+   * first frame of the next turn.
    */
   get ended(): readonly Moment[] {
     return [this.turn, this.turnBefore].find((moments) => moments.some((m) => m.stage === 'settling')) ?? [];
@@ -71,7 +71,7 @@ export class MomentRecorder {
 const cut = (turn: readonly Moment[], first: Moment, last: Moment, span: typeof ALL): Moment[] =>
   turn.filter(({ clock }) => clock >= first.clock - span.before && clock <= last.clock + span.after);
 
-/** The part of a turn that is about its touches, as a video shows it; nothing if there are none. */
+/** The part of a turn around its touches, as a video shows it; empty without touches. */
 export function aboutTouches(turn: readonly Moment[]): readonly Moment[] {
   const touches = turn.filter((moment) => moment.touches.length);
   const [first, last] = [touches[0], touches[touches.length - 1]];
@@ -81,13 +81,13 @@ export function aboutTouches(turn: readonly Moment[]): readonly Moment[] {
 export class Replay {
   constructor(private readonly moments: readonly Moment[]) {}
 
-  /** Seconds that it takes to show. */
+  /** Seconds it takes to show. */
   get length(): number {
     const [first, last] = [this.moments[0], this.moments[this.moments.length - 1]];
     return first && last ? ((last.clock - first.clock) * SLOWNESS) / 1000 : 0;
   }
 
-  /** The picture so many seconds into the replay, and the touches shown since `before`. */
+  /** Write the picture so many seconds into the replay; returns the touches shown since `before`. */
   show(seconds: number, into: Picture, before = seconds): readonly (readonly [number, number])[] {
     const first = this.moments[0];
     if (!first) return [];

@@ -1,18 +1,18 @@
 /**
- * The snap of the last turn, to be seen again slowly.
+ * Replays the snap of the last turn in slow motion.
  *
- * It is a picture and nothing else: what people may do never depends on whether it runs, and whatever they do ends it.
+ * It is only an animation: what people may do never depends on whether it runs, and anything they do ends it.
  */
 
 import type { Picture } from '../draw/picture';
 import type { MomentRecorder, Replay } from './recorder';
 
 export class SlowMotion {
-  /** There is one to be seen. */
+  /** The replay on offer; null: there is none. */
   replay = $state.raw<Replay | null>(null);
-  /** What is being shown, which stays the same whatever happens at the table meanwhile; null: the table as it is. */
+  /** The replay being shown, unaffected by what happens at the table meanwhile; null: the table as it is. */
   private showing = $state.raw<Replay | null>(null);
-  /** s of it that were shown. */
+  /** s of it shown so far. */
   private played = 0;
 
   constructor(private readonly recorder: MomentRecorder) {}
@@ -21,12 +21,12 @@ export class SlowMotion {
     return this.showing !== null;
   }
 
-  /** A turn has ended, with a snap or without. What is being shown goes on. */
+  /** A turn has ended, with a snap or without. A replay being shown goes on. */
   keep(snapped: boolean): void {
     this.replay = snapped ? this.recorder.replay() : null;
   }
 
-  /** All of it, from the beginning. */
+  /** Show all of it, from the beginning. */
   start(): void {
     this.played = 0;
     this.showing = this.replay;
@@ -36,7 +36,7 @@ export class SlowMotion {
     this.showing = null;
   }
 
-  /** Write the next moment of what is being shown into a picture; the touches in it. */
+  /** Write the next moment of the replay into a picture; returns the touches in it. */
   draw(picture: Picture, seconds: number): readonly (readonly [number, number])[] {
     const { showing } = this;
     if (!showing) return [];

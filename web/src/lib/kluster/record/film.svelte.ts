@@ -1,7 +1,7 @@
 /**
- * A record of Kluster as it is looked at: where in it one is, what is fetched of it, and the picture of that moment.
+ * Plays a record of Kluster: the current position, the turns fetched so far, and the picture of the moment.
  *
- * The timeline is that of the turns, one after the other, without the time in which nothing moved.
+ * The timeline strings the turns together without the time in which nothing moved.
  */
 
 import { clamp } from '../../clamp';
@@ -20,7 +20,7 @@ import type { Sounds } from '../sound/sounds';
 import { around, FRAME, fetchTrack } from './track';
 import { northsOf, rosterOf, stillAfter, surfaceOf } from './written';
 
-/** ms that a turn takes whose movement cannot be shown. */
+/** ms given to a turn whose movement cannot be shown. */
 const STILL = 900;
 
 export class Film implements Shown {
@@ -32,16 +32,16 @@ export class Film implements Shown {
   speed = $state(1);
   /** Why this turn is shown without its movement; null: it moves. */
   stillness = $state<string | null>(null);
-  /** Whether the turn is still on its way. */
+  /** Whether the turn is still being fetched. */
   loading = $state(true);
 
   readonly roster: Roster;
   readonly surface: Surface;
   readonly picture: Picture;
-  /** Nothing is in it; the canvas wants one. */
+  /** An empty hand, because the canvas needs one. */
   readonly hand = new Hand({ do: () => Promise.resolve(), stream: () => undefined });
   readonly mayAct = false;
-  /** ms that each turn takes. */
+  /** ms: the length of each turn. */
   readonly lengths: readonly number[];
   private readonly norths: readonly number[];
   private poles = false;
@@ -69,7 +69,7 @@ export class Film implements Shown {
     return this.lengths.length - 1;
   }
 
-  /** ms from the beginning of the game, and of all of it. */
+  /** ms from the beginning of the game to this moment. */
   get clock(): number {
     return this.since(this.turn) + this.at;
   }
@@ -83,14 +83,14 @@ export class Film implements Shown {
     return this.lengths.slice(0, turn).reduce((sum, length) => sum + length, 0);
   }
 
-  /** Which face is north can be shown: the game is over. */
+  /** Show or hide which face is north: the game is over, so everybody may know. */
   showPoles(on: boolean): void {
     this.picture.north.set(on ? this.norths : this.norths.map(() => 0));
     this.poles = on;
     this.dirty = true;
   }
 
-  /** Show where something might have gone instead. */
+  /** Show where a magnet could have gone instead. */
   advise(places: readonly Placing[]): void {
     this.picture.advised = places.map((place) => ghostOf(place, this.roster));
     this.dirty = true;
@@ -131,7 +131,7 @@ export class Film implements Shown {
     if (!track) {
       track = fetchTrack(this.replay.info.record, turn, this.stop.signal);
       this.tracks[turn] = track;
-      // What was refused for now is asked for again next time.
+      // Forget a turn that was refused for now, so that it is fetched again next time.
       const forget = () => (this.tracks[turn] = undefined);
       void track.then((found) => found instanceof RefusedRequest && found.status !== 409 && forget(), forget);
     }

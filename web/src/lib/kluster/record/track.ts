@@ -1,4 +1,4 @@
-/** How a turn of a record looked: live frames one after the other, each with its length before it. */
+/** The movement of a turn of a record: a series of live frames, each preceded by its length. */
 
 import { getBytes, RefusedRequest } from '../../api';
 import { bytesKept } from '../../app/copies';
@@ -9,9 +9,9 @@ import type { Moment } from '../live/moment';
 /** ms from one frame of the physics to the next. */
 export const FRAME = 16;
 
-/** How a turn moved, or why that cannot be shown. */
+/** The movement of a turn, or the reason why it cannot be shown. */
 export function fetchTrack(record: string, turn: number, signal?: AbortSignal): Promise<Moment[] | RefusedRequest> {
-  const read = turn === 0 ? bytesKept : getBytes; // the set table is all that is needed to show how things lay
+  const read = turn === 0 ? bytesKept : getBytes; // the set table (turn 0) is kept: it suffices to show where things lay
   return read(`/api/records/${record}/tracks/${turn}`, signal).then(readTrack, (refusal: unknown) =>
     refusal instanceof RefusedRequest ? refusal : Promise.reject(refusal as Error),
   );

@@ -1,4 +1,4 @@
-/** What a record itself says: its magnets, its table, and where everything lay. */
+/** What a record itself contains: its magnets, its table, and where everything lay. */
 
 import type { KlusterReplay } from '../../protocol/types';
 import type { Roster, Surface } from '../draw/picture';
@@ -24,14 +24,14 @@ export const surfaceOf = ({ record }: KlusterReplay): Surface => (record['table'
 export interface WrittenTurn {
   /** What people did, and when. */
   inputs: readonly (readonly [number, number, { do: string }])[];
-  /** Where magnets lie now that lay elsewhere before: mm and a quaternion, x, y, z, w, x, y, z. */
+  /** The new places of the magnets that have moved: x, y, z in mm and a quaternion w, x, y, z. */
   lying: Record<string, readonly number[]>;
   cords: readonly (readonly (readonly [number, number])[])[] | null;
 }
 
 /**
- * Where everything lay after a turn that is not the first, for those whose movement cannot be shown any more; `before`
- * is the set table.
+ * Where everything lay after a turn that is not the first, for turns whose movement can no longer be shown. `before`: the
+ * set table.
  */
 export function stillAfter(replay: KlusterReplay, turn: number, before: Moment): Moment {
   const written = (replay.record['turns'] as WrittenTurn[]).slice(0, turn);

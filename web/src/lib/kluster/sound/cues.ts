@@ -1,18 +1,18 @@
-/** What is to be heard, and felt, of what happens on the table: numbers only, no sound is made here. */
+/** What should be heard and felt of the events on the table, as numbers; no sound is made here. */
 
 import { farthestNode, type Moment } from '../live/moment';
 
-/** mm/s at which a snap is as loud as it gets. */
+/** mm/s: the speed at which a snap is loudest. */
 const HARD = 700;
-/** mm/s of a cord that rustles at its loudest. */
+/** mm/s: the speed at which a cord rustles loudest. */
 const SWEEPING = 350;
-/** mm a stone moves in a frame before it counts as having been set in motion by more than noise. */
+/** mm a stone must move in a frame; anything less is noise. */
 const STILL = 0.05;
 
 export interface Cues {
-  /** Each touch, 0 to 1 by how hard it was. */
+  /** The strength of each touch, 0 to 1. */
   clacks: number[];
-  /** 0 to 1: a cord that is dragged over the table. */
+  /** 0 to 1: the sound of a cord dragged over the table. */
   rustle: number;
   /** A magnet was set down. */
   placed: boolean;
@@ -31,7 +31,7 @@ export function cuesBetween(before: Moment, after: Moment, danger: number): Cues
   };
 }
 
-/** mm by which two magnets came closer, or parted: a snap may begin and end between two frames. */
+/** mm by which two magnets came closer, or parted, since a snap may begin and end between two frames. */
 function closing(before: Moment, after: Moment, a: number, b: number): number {
   if (!before.present[a] || !before.present[b]) return 0;
   return Math.abs(gap(before, a, b) - gap(after, a, b));
@@ -54,14 +54,14 @@ function fastestNode(before: Moment, after: Moment): number {
   return most < STILL ? 0 : most;
 }
 
-/** What a phone's motor does for the cues, in ms on and off; null: nothing. */
+/** The vibration pattern for the cues, in ms on and off; null: none. */
 export function vibration(cues: Cues): number[] | null {
   if (cues.clacks.length) return [12 + Math.round(38 * Math.max(...cues.clacks))];
   if (cues.placed) return [8];
   return null;
 }
 
-/** What it does while a held magnet tugs, for a tenth of a second or so: nearer danger is a denser purr. */
+/** The pattern while a held magnet tugs, about a tenth of a second: the nearer danger is, the denser the purr. */
 export function purring(danger: number): number[] | null {
   if (danger <= 0.45) return null;
   const [on, off] = [Math.round(6 + 22 * (danger - 0.45)), Math.round(95 - 75 * danger)];

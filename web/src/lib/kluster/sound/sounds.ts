@@ -3,13 +3,13 @@
 import type { Cues } from './cues';
 import { purring, vibration } from './cues';
 
-/** Hz: what polished ceramic rings with, and how long each part lasts (s). */
+/** The ring of polished ceramic: for each partial its frequency (Hz) and how long it lasts (s). */
 const RINGING: readonly (readonly [number, number, number])[] = [
   [2650, 0.055, 1],
   [4380, 0.035, 0.7],
   [6900, 0.02, 0.45],
 ];
-/** s in which the hum follows the danger. */
+/** s: the time constant with which the hum follows the danger. */
 const SMOOTH = 0.06;
 
 export class Sounds {
@@ -18,7 +18,7 @@ export class Sounds {
   private hum: { gain: GainNode; low: OscillatorNode; high: OscillatorNode; filter: BiquadFilterNode } | null = null;
   private rustle: GainNode | null = null;
   private noise: AudioBuffer | null = null;
-  /** ms, as the browser counts. */
+  /** When the current purr ends, in the browser's ms. */
   private purredUntil = 0;
 
   constructor(
@@ -60,7 +60,7 @@ export class Sounds {
     this.rustle = this.buildRustle(context, out);
   }
 
-  /** Two tones a little apart beat against each other, faster the nearer danger is. */
+  /** Two tones a little apart, whose beat gets faster the nearer danger is. */
   private buildHum(context: AudioContext, out: AudioNode) {
     const gain = context.createGain();
     gain.gain.value = 0;
@@ -110,7 +110,7 @@ export class Sounds {
     if (this.context) this.rustle?.gain.setTargetAtTime(0.1 * strength, this.context.currentTime, 0.04);
   }
 
-  /** A short burst of noise through what a stone rings with; `tone` below one is duller: wood rather than stone. */
+  /** A short burst of noise through the resonances of a stone; a `tone` below one is duller: wood rather than stone. */
   private clack(strength: number, tone = 1): void {
     const { context, out } = this;
     if (!context || !out) return;
@@ -130,11 +130,11 @@ export class Sounds {
     }
   }
 
-  /** Call once an animation frame: what tugs at the hand is felt for as long as it is held, though nothing moves. */
+  /** Call once per animation frame: a tug is felt for as long as the magnet is held, even when nothing moves. */
   purr(danger: number, now: number): void {
     const pattern = purring(danger);
     if (!pattern || !this.audible || now < this.purredUntil) return;
-    // A purr must not be started anew with every frame, or it is one long buzz.
+    // A purr must not be restarted with every frame, or it becomes one long buzz.
     this.purredUntil = now + pattern.reduce((sum, part) => sum + part, 0);
     navigator.vibrate?.(pattern);
   }
