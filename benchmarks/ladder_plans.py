@@ -9,7 +9,7 @@ from typing import NamedTuple
 from lodestone.bots.programs.kluster import plain_rules as kluster_rules
 from lodestone.clustered import Rules
 from lodestone.kluster import Boxes
-from lodestone.match.clustered.plain import plain_rules
+from lodestone.match.clustered.plain import lasting_rules
 from lodestone.match.kluster.live import set_table
 from lodestone.tournament import GameResult, TournamentPlan
 from lodestone.tournament.plan import entrants_of
@@ -69,7 +69,7 @@ class Ladder(NamedTuple):
 def ladders(part: float) -> list[Ladder]:
     """All tables of the page, with only a part of all games."""
     classic, duo = (kluster_rules(set_table(boxes, 2, 0)) for boxes in (Boxes(classic=1), Boxes(duo=1)))
-    clustered = plain_rules(Rules())
+    clustered = lasting_rules(Rules())
     return [
         _ladder("Clustered, two seats", "clustered-2", clustered, CLUSTERED, 2, part, _games_of_two),
         _ladder("Clustered, four seats", "clustered-4", clustered, FOUR, 4, part, _games_of_four),

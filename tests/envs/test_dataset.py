@@ -105,6 +105,32 @@ def test_it_grows_by_more_of_the_same_games(tmp_path: Path) -> None:
     assert refused.value.key == "dataset-other"
 
 
+BY_0_2_0 = b"""{
+  "bots": [
+    "random"
+  ],
+  "games": 1,
+  "seats": 1,
+  "seed": 0,
+  "rules": {
+    "fast": false,
+    "first_bonus": false,
+    "largest_bonus": false
+  }
+}"""
+"""The whole `plan.json` of a data set that the command of 0.2.0 made."""
+
+
+def test_one_that_0_2_0_made_grows(tmp_path: Path) -> None:
+    """A later option must not be in the plan while it is off, or the folder would hold another data set."""
+    command = ["dataset", "make", "--bots", "random", "--seats", "1", "--jobs", "1", "--out", str(tmp_path)]
+    assert run([*command, "--games", "1"]) == 0
+    (tmp_path / "plan.json").write_bytes(BY_0_2_0)
+    assert run([*command, "--games", "2"]) == 0
+    assert (tmp_path / "plan.json").read_bytes() == BY_0_2_0.replace(b'"games": 1', b'"games": 2')
+    assert dataset.summary(tmp_path).games == 2
+
+
 def test_its_card_tells_what_is_in_it(made: Path) -> None:
     card = (made / dataset.CARD).read_text(encoding="utf-8")
     moves = len(dataset.read_moves(made)["ply"])

@@ -3,13 +3,19 @@
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 import json as jsons
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lodestone.cli.asking import AsJson, BotNames, Dask, Fast, FirstBonus, Jobs, Language, LargestBonus, named_bots
 from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.i18n import text
+
+if TYPE_CHECKING:
+    from lodestone.clustered import Rules
+
+_NAMED = ("fast", "first_bonus", "largest_bonus")
+"""The options that the plan of a data set names even while they are off, as 0.2.0 did."""
 
 
 def declare_dataset(app: typer.Typer) -> None:
@@ -34,9 +40,11 @@ def declare_dataset(app: typer.Typer) -> None:
         dask: Dask = "",
         lang: Language = "",
     ) -> int:
+        from lodestone.clustered import Rules
+
         if record:
             return _take(record, out)
-        rules = {"fast": fast, "first_bonus": first_bonus, "largest_bonus": largest_bonus}
+        rules = Rules(fast=fast, first_bonus=first_bonus, largest_bonus=largest_bonus)
         return _play(_names(bots), games, seats, seed, rules, out, jobs, dask)
 
     @group.command(help="help-dataset-read", cls=WordedCommand)
@@ -61,7 +69,7 @@ def _play(
     games: int,
     seats: int,
     seed: int,
-    rules: dict[str, Any],
+    rules: "Rules",
     out: Path,
     jobs: int | None,
     dask: str,
@@ -69,12 +77,13 @@ def _play(
     from lodestone.bots import SEARCHING, clustered_bot
     from lodestone.cli.tournament.progress import Progressing
     from lodestone.envs import dataset
+    from lodestone.match.clustered.plain import lasting_rules
     from lodestone.tournament.workers import workers_at
 
     if not dask:
         for name in set(SEARCHING).intersection(bots):
             clustered_bot(name)  # compile once here rather than in every worker
-    plan = dataset.DataPlan(bots=bots, games=games, seats=seats, seed=seed, rules=rules)
+    plan = dataset.DataPlan(bots=bots, games=games, seats=seats, seed=seed, rules=lasting_rules(rules, _NAMED))
     there = min(games, len(dataset.parts(out)) * dataset.PART) if out.exists() else 0
     with Progressing(games, there) as tell:
         dataset.make(plan, out, workers_at(dask, jobs), tell.step)

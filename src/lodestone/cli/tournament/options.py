@@ -53,7 +53,7 @@ def _clustered(options: TournamentOptions) -> tuple[list[str], dict[str, Any], f
     from lodestone.bots.programs.clustered import SECONDS
     from lodestone.cli.play_clustered.options import PlayOptions, rules_for
     from lodestone.clustered import deal
-    from lodestone.match.clustered.plain import plain_rules
+    from lodestone.match.clustered.plain import lasting_rules
 
     played = PlayOptions(
         fast=options.fast,
@@ -64,7 +64,7 @@ def _clustered(options: TournamentOptions) -> tuple[list[str], dict[str, Any], f
     )
     rules = rules_for(played, options.seats)
     deal(options.seats, rules=rules)  # called for its refusals, before anything is played
-    return [*CLUSTERED_BOTS], plain_rules(rules), SECONDS
+    return [*CLUSTERED_BOTS], lasting_rules(rules), SECONDS
 
 
 def _kluster(options: TournamentOptions) -> tuple[list[str], dict[str, Any], float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -52,6 +53,31 @@ def plain_rules(rules: Rules) -> dict[str, Any]:
     if isinstance(rules.surface, Cells):
         data["surface"] = {"cells": [list(cell) for cell in sorted(rules.surface.cells)]}
     return data
+
+
+NAMED_BY_0_2_0 = (
+    "extra_wild",
+    "fast",
+    "first_bonus",
+    "largest_bonus",
+    "surface",
+    "tie_break",
+    "trim_drawn_only",
+    "hidden_discards",
+)
+"""The options that records and plans name even while they are off. No later one is added here."""
+
+
+def lasting_rules(rules: Rules, always: Collection[str] = NAMED_BY_0_2_0) -> dict[str, Any]:
+    """Rules as files name them that later versions compare: an option that is not among `always` only while it is on.
+
+    So a new option leaves the checksums of earlier records as they are, and plans written by earlier versions go on.
+
+    >>> lasting_rules(Rules(fast=True), always=("first_bonus",))
+    {'fast': True, 'first_bonus': False}
+    """
+    off = plain_rules(Rules())
+    return {name: value for name, value in plain_rules(rules).items() if name in always or value != off[name]}
 
 
 def plain(value: object) -> Any:

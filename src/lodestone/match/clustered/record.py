@@ -16,7 +16,7 @@ from lodestone import __version__
 from lodestone.clustered import Position, Setup, Tile, deal, from_stacks, parse_move, parse_resignation
 from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
 from lodestone.match.clustered.match import ClusteredMatch
-from lodestone.match.clustered.plain import plain, plain_rules, read_rules
+from lodestone.match.clustered.plain import lasting_rules, plain, read_rules
 from lodestone.match.plain import Seed, Small
 from lodestone.match.records import (
     FORMAT,
@@ -144,7 +144,7 @@ def _opening_check(setup: Setup, first_by: FirstBy | None) -> tuple[str, dict[st
         "first": setup.first,
         **plain_first_by(first_by),
         "seed": setup.seed,
-        "rules": plain_rules(setup.rules),  # all keys count: a later option is left out while off, see test_records
+        "rules": lasting_rules(setup.rules),  # every key counts in the checksum
         "stacks": plain(setup.stacks),
     }
     return opening_check(head), head
