@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -30,6 +31,7 @@ from lodestone.clustered import (
 )
 from lodestone.core import Ending, IllegalMove, InvalidSetup, Outcome
 from lodestone.match.clustered import view_for
+from lodestone.storage.best_results import IGNORED
 from tests import ROOT
 from tests.clustered.tables import arrange, board, legal, play, stack, tiles, to_the_end
 
@@ -299,10 +301,44 @@ def test_QC27_discards_lie_face_up_unless_the_table_hides_them() -> None:
 
 # Where options are described and chosen
 
+OPTIONS = Rules.__struct_fields__
+NOT_ON_THE_COMMAND_LINE = {"tie_break", "trim_drawn_only", "hidden_discards"}
+"""House rules: no leaflet has them, and people who want them choose them in the browser or the referee's `rules`."""
+
+
+def read(place: str) -> str:
+    return (ROOT / place).read_text(encoding="utf-8")
+
 
 @pytest.mark.parametrize(
     "place", ["docs/referee.md", "web/src/lib/clustered/wishes.ts", "web/src/lib/clustered/options.ts"]
 )
 def test_every_option_is_known_elsewhere(place: str) -> None:
-    words = (ROOT / place).read_text(encoding="utf-8")
-    assert [name for name in Rules.__struct_fields__ if name not in words] == []
+    words = read(place)
+    assert [name for name in OPTIONS if name not in words] == []
+
+
+def test_every_option_has_a_box_in_the_form() -> None:
+    form = read("web/src/pages/NewClustered.svelte")
+    set_there = {*re.findall(r"bind:\w+=\{wishes\.(\w+)\}", form), *re.findall(r"\(wishes\.(\w+)\[seat\] =", form)}
+    assert [name for name in OPTIONS if re.sub("_(.)", lambda end: end[1].upper(), name) not in set_there] == []
+
+
+def test_every_option_makes_another_game_alone_or_means_nothing_there() -> None:
+    """In the browser; the terminal lets every option count that is not among `IGNORED`."""
+    solo_rules = read("web/src/lib/clustered/best.ts").split("function soloRules")[1].split("\n}\n")[0]
+    assert sorted({*re.findall(r"rules\['(\w+)'\]", solo_rules)}) == sorted({*OPTIONS} - {*IGNORED})
+
+
+@pytest.mark.parametrize(
+    ("place", "asked"),
+    [
+        ("asking.py", '"--{typed}"'),
+        ("play_clustered/options.py", "options.{name}"),
+        ("tournament/options.py", "options.{name}"),
+    ],
+)
+def test_the_command_line_knows_every_option_of_the_leaflet(place: str, asked: str) -> None:
+    words = read(f"src/lodestone/cli/{place}")
+    known = [name for name in OPTIONS if asked.format(name=name, typed=name.replace("_", "-")) in words]
+    assert known == [name for name in OPTIONS if name not in NOT_ON_THE_COMMAND_LINE]

@@ -9,6 +9,9 @@ from typing import Any
 from lodestone.clustered import Rules
 from lodestone.match.clustered.plain import plain_rules
 
+IGNORED = ("first_bonus", "largest_bonus", "tie_break", "hidden_discards")
+"""Options that are worth nothing to a single player (Z12)."""
+
 
 class BestResults:
     """A small JSON file of best results.
@@ -54,10 +57,9 @@ def variant_of(rules: Rules) -> str:
     ('standard', 'fast=true')
     """
     standard = plain_rules(Rules())
-    ignored = ("first_bonus", "largest_bonus", "tie_break", "hidden_discards")  # worth nothing to a single player (Z12)
     options = (
         f"{name}={json.dumps(value, sort_keys=True)}"
         for name, value in sorted(plain_rules(rules).items())
-        if value != standard[name] and name not in ignored
+        if value != standard[name] and name not in IGNORED
     )
     return " ".join(options) or "standard"
