@@ -16,7 +16,7 @@ import pytest
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, HELD
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.params import PARAMETERS, Surface, laws_for, spinner, stone, surface, varied
+from lodestone.physics.params import PARAMETERS, SURFACES, Surface, laws_for, spinner, stone, surface, varied
 from lodestone.physics.poses import flat, lying, normalised, pose, sine_cosine, standing
 from lodestone.physics.recording import Recorder, Recording
 from lodestone.physics.snapshots import digest, restore, snapshot
@@ -204,13 +204,13 @@ def test_gap_of_ellipsoids_against_brute_force() -> None:
     close("gap of ellipsoids against 20 000 directions, m", worst, 0.0, 5e-6)
 
 
-@pytest.mark.parametrize(("name", "friction"), [("wood", 0.35), ("glass", 0.15), ("felt", 0.60)])
-def test_surfaces(name: str, friction: float) -> None:
+@pytest.mark.parametrize("name", SURFACES)
+def test_surfaces(name: str) -> None:
     world = World(surface(name), rolling_arm=10.0, spin_arm=10.0)
     i = world.add(stone(moment=0.0))
     world.put(i, (0.0, 0.0, 5e-3), flat(), velocity=(0.3, 0.0, 0.0))
     assert world.run(5.0).rest
-    expected = 0.09 / (2 * 0.8 * friction * 9.81)
+    expected = 0.09 / (2 * SURFACES[name].kinetic_friction * 9.81)
     close(f"slide on {name}, m", float(world.bodies.position[i, 0]), expected, 0.03)
 
 
