@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from benchmarks.ladder_plans import CLUSTERED, KLUSTER, Ladder, ladders
 from lodestone.bots import CLUSTERED_BOTS
 from lodestone.bots.kluster import KLUSTER_BOTS
 from lodestone.tournament import GameResult, ResultLog
+from tests.compatibility.release import FIXTURES, Release
 
 
 def games_of(ladder: Ladder, *names: str) -> int:
@@ -31,6 +33,18 @@ def test_everybody_is_on_it_and_neighbours_meet_most() -> None:
     assert games_of(classic, "steady", "expert") == 40
     assert games_of(duo, "steady", "expert") == 20
     assert games_of(classic, "clumsy", "expert") == 0
+
+
+def keys_of(value: object) -> object:
+    """A value without its figures: only which keys it has, at any depth."""
+    return {key: keys_of(inner) for key, inner in value.items()} if isinstance(value, dict) else None
+
+
+def test_rules_of_a_ladder_have_the_keys_that_0_2_0_had() -> None:
+    """An option that came later and is off may not appear: games that have been played would be of another plan."""
+    for ladder in ladders(1.0):
+        head, *_ = Release(FIXTURES / "0.2.0").bytes(f"tournaments/{ladder.plan.game}.jsonl").splitlines()
+        assert keys_of(ladder.plan.rules) == keys_of(json.loads(head)["plan"]["rules"]), ladder.name
 
 
 def test_a_part_of_it_is_played_told_and_gone_on_with(tmp_path: Path) -> None:

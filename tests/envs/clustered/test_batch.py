@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from lodestone.clustered import Placement, Position, deal, new_game, start
-from lodestone.core import GameOver, IllegalMove
+from lodestone.clustered import Move, Phase, Placement, Position, Rules, Setup, deal, new_game, start
+from lodestone.core import Chance, GameOver, IllegalMove
 from lodestone.envs import BatchClustered
 from lodestone.envs.clustered.batch import Autoreset, IllegalAction, Seen
 from tests.envs.by_hand import legal_by_hand, seen_by_hand
@@ -25,15 +26,53 @@ def assert_equal(position: Position, obs: Seen, game: int, batch: BatchClustered
     assert set(np.flatnonzero(mask).tolist()) == legal_by_hand(position, batch.window)
 
 
+GLANCES = 10
+"""A greedy player takes the best of this many random moves: at random, lines and rectangles that matter are rare."""
+NO_POINTS = {"extra_wild", "fast", "surface", "tie_break", "trim_drawn_only", "hidden_discards"}
+"""Options that give nobody points. Any other that is on has to change somebody's total in one of a table's games."""
+
+
+def greedy(position: Position, chance: Chance) -> Move:
+    moves, seat = position.legal_moves, position.seat
+    assert seat is not None
+    choices = len(moves)
+    glances = [moves[number] for number in dict.fromkeys(chance.below(choices) for _ in range(GLANCES))]
+    if position.phase is not Phase.PLAY:
+        return glances[0]  # a discard gives no points
+    return max(glances, key=lambda move: position.play(move)[0].scores()[seat].total)
+
+
+def scoring_options(rules: Rules) -> set[str]:
+    """The options that are on and should change somebody's points."""
+    return {name for name in Rules.__struct_fields__ if getattr(rules, name) != getattr(Rules(), name)} - NO_POINTS
+
+
+def totals(setup: Setup, moves: Iterable[Move]) -> list[int]:
+    """Everybody's points after these moves."""
+    position = start(setup)
+    for move in moves:
+        position, _ = position.play(move)
+    return [score.total for score in position.scores()]
+
+
+def changes_points(option: str, setup: Setup, moves: Sequence[Move]) -> bool:
+    """Whether the same moves without this option lead to other totals."""
+    usual = replace(setup, rules=replace(setup.rules, **{option: getattr(Rules(), option)}))
+    return totals(setup, moves) != totals(usual, moves)
+
+
 @small_and_large("games", 2, 300)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_position_equals_the_librarys(variant: str, games: int) -> None:
+    """Every second game is played greedily, the others at random."""
     seats, rules = VARIANTS[variant]
     games = max(1, games * 2 // seats)  # games with many seats are long
     batch = BatchClustered(games, seats, rules, autoreset="disabled", reward="margin")
     rng = np.random.default_rng(seats)
     obs = batch.reset(seeds=range(games))
     positions = [start(deal(seats, seed, rules=batch.rules)) for seed in range(games)]
+    chances = {game: Chance(game, variant) for game in range(0, games, 2)}
+    made: list[list[Move]] = [[] for _ in range(games)]
     playing = set(range(games))
     while playing:
         for game in playing:
@@ -41,14 +80,19 @@ def test_every_position_equals_the_librarys(variant: str, games: int) -> None:
             again = batch.position(game)
             assert _comparable(again) == _comparable(positions[game])
         actions = batch.sample(obs, rng).copy()
+        for game in playing & set(chances):
+            actions[game] = batch.encode(greedy(positions[game], chances[game]))
         obs, rewards, terminated, truncated, _ = batch.step(actions)
         for game in sorted(playing):
-            positions[game], _ = positions[game].play(batch.decode(int(actions[game])))
+            made[game].append(batch.decode(int(actions[game])))
+            positions[game], _ = positions[game].play(made[game][-1])
             assert terminated[game] == positions[game].over
             assert list(rewards[game]) == (_margins(positions[game]) if terminated[game] else [0] * seats)
         assert not truncated.any()
         playing -= {game for game in playing if positions[game].over}
         obs = batch.reset_games([batch.over(game) for game in range(games)])  # otherwise the rest may go on for longer
+    for option in scoring_options(batch.rules):
+        assert any(changes_points(option, end.setup, moves) for end, moves in zip(positions, made, strict=True)), option
 
 
 def _margins(position: Position) -> list[int]:
