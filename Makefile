@@ -19,13 +19,14 @@ play: $(VENV)/.play web ## set up, then open the table in the browser
 	@$(BIN)/lodestone
 
 # Two for each processor and one more: many a test waits for a server or a browser.
-PYTEST := $(BIN)/python -m pytest -n $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+WORKERS := -n $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+PYTEST := $(BIN)/python -m pytest $(WORKERS)
 # Rooms whose tests need neither Chromium nor PostgreSQL nor a compiled kernel.
 QUICK := tests/clustered --ignore=tests/clustered/batch tests/kluster tests/match/clustered tests/match/kluster/test_records.py tests/core/test_chance.py tests/i18n tests/oracle tests/docs/test_readme.py tests/test_rooms.py tests/test_words.py tests/server/describe tests/server/table/test_agreements.py tests/server/test_clustered.py tests/server/test_sockets.py tests/server/test_wire.py
 
 test: checks ## set up, then run every check and test
 	@$(BIN)/python -m tests.prepare
-	$(PYTEST) -m "not soak" --durations=25
+	$(PYTEST) --durations=25
 
 quick: checks ## rules, values, server units, the browser's units and lint: for the inner loop
 	$(PYTEST) -m "not soak and not lengthy" $(QUICK)
@@ -57,7 +58,7 @@ soak: $(VENV)/.dev web ## the long tests: hours instead of minutes; stop it, and
 coverage: $(VENV)/.dev web ## which lines of src/lodestone the tests reach, in all processes
 	@rm -rf .coverage && mkdir .coverage
 	@$(BIN)/python -m tests.prepare
-	$(BIN)/python -m coverage run -m pytest -n auto --dist worksteal -m "not soak"
+	$(BIN)/python -m coverage run -m pytest $(WORKERS)
 	@$(BIN)/python -m coverage combine --quiet && $(BIN)/python -m coverage report --skip-covered --sort=cover
 
 docs: $(VENV)/.dev ## build the documentation site, which the server then shows at /docs

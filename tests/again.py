@@ -22,7 +22,7 @@ from tests import ROOT
 
 LOOPS = 2
 WORKERS = str(2 * (os.cpu_count() or 1) + 1)
-SUITE = [sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "-m", "not soak"]
+SUITE = [sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal"]
 """The suite as `make test` runs it."""
 
 
