@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks.neighbours.attacks import ATTACKS
-from benchmarks.neighbours.street import Seen, Street
+from benchmarks.neighbours.shared_server import Seen, SharedServer
 
 TABLES = 4
 SECONDS = 10.0
@@ -39,16 +39,16 @@ def main(options: list[str] | None = None) -> None:
     good = 0
     with (
         tempfile.TemporaryDirectory() as folder,
-        Street(Path(folder), TABLES, kluster=not wanted.no_kluster) as street,
+        SharedServer(Path(folder), TABLES, kluster=not wanted.no_kluster) as shared,
     ):
-        street.watch(3.0)  # warm up, so that everything is loaded
-        quiet = street.watch(2 * wanted.seconds)
+        shared.watch(3.0)  # warm up, so that everything is loaded
+        quiet = shared.watch(2 * wanted.seconds)
         _show("quiet", quiet)
         for attack in wanted.only.split():
-            seen = street.watch(wanted.seconds, attack, wanted.guests)
+            seen = shared.watch(wanted.seconds, attack, wanted.guests)
             good += _show(attack, seen, quiet)
-            street.wait_until_calm()
-        _show("quiet again", street.watch(wanted.seconds))
+            shared.wait_until_calm()
+        _show("quiet again", shared.watch(wanted.seconds))
     aim = f"p99 of a move ≤ {TIMES:.0f} × quiet and ≤ {AIM:.0f} ms"
     print(f"{good} of {len(wanted.only.split())} attacks within the aim: {aim}")
 

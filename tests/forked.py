@@ -2,7 +2,7 @@
 
 Starting Python and importing the program would take most of the time of tests that run hundreds of commands and
 servers. What a start costs and imports is tested with commands started from scratch (tests/cli/test_commands.py,
-tests/server/test_command.py, benchmarks/startup.py).
+tests/server/test_command.py, benchmarks/bench_startup.py).
 """
 
 from __future__ import annotations

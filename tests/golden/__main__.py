@@ -1,4 +1,4 @@
-"""Regenerate every golden file of Clustered: `python -m tests.golden`."""
+"""Regenerate every golden file of both games: `python -m tests.golden`."""
 
 from __future__ import annotations
 

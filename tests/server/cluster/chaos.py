@@ -71,7 +71,7 @@ class TimedPlayer(Player):
             if message["type"] == "update":
                 self.times.append(time.monotonic())
 
-        seat._hear = timed  # type: ignore[method-assign]  # a look over its shoulder
+        seat._hear = timed  # type: ignore[method-assign]  # notes the time of what it hears
 
 
 class TimedKlusterPlayer(TimedPlayer, KlusterPlayer):
@@ -151,7 +151,7 @@ class Chaos:
 
     async def terminate(self, member: Member) -> None:
         """SIGTERM: its tables are handed over."""
-        self.front.well.discard(member.server.port)
+        self.front.reachable.discard(member.server.port)
         member.server.terminate()
         code = await asyncio.to_thread(member.server.ended)
         assert code == 0, member.server.log
@@ -166,7 +166,7 @@ class Chaos:
             await asyncio.sleep(HANG - NOTICED + self.chance.uniform(0.0, 1.0))
         finally:
             member.server.go_on()
-        self.front.well.add(member.server.port)
+        self.front.reachable.add(member.server.port)
 
     async def hang_in_transaction(self, member: Member) -> None:
         """The same in the middle of a transaction, which blocks others until PostgreSQL ends it."""
@@ -246,7 +246,7 @@ class Chaos:
         if "prepare_physics" in self._settings:
             while (await api.request("GET", "/ready")).status_code != 200:
                 await asyncio.sleep(0.05)
-        self.front.well.add(member.server.port)
+        self.front.reachable.add(member.server.port)
 
     @property
     def faults(self) -> list[Fault]:

@@ -124,8 +124,8 @@ class Front(Relay):
     """A proxy that knows nothing of tables: every connection goes to any server it believes healthy."""
 
     def __init__(self, chance: random.Random) -> None:
-        super().__init__(lambda: chance.choice(sorted(self.well)) if self.well else None)
-        self.well: set[int] = set()
+        super().__init__(lambda: chance.choice(sorted(self.reachable)) if self.reachable else None)
+        self.reachable: set[int] = set()
         self._chance = chance
 
     def _line(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> RelayLine:
@@ -136,5 +136,5 @@ class Front(Relay):
 
     def leave_out(self, port: int) -> None:
         """A server does not answer: close the connections to it, and send nobody there."""
-        self.well.discard(port)
+        self.reachable.discard(port)
         self.hang_up(port)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.neighbours.attacks import ATTACKS
-from benchmarks.neighbours.street import Street
+from benchmarks.neighbours.shared_server import SharedServer
 
 from tests.postgres import PostgresServer
 from tests.server.cluster.three_servers import Three, three_servers
@@ -19,7 +19,7 @@ from tests.sizes import some_always
 LIVE = 2
 """Live processes per server, shared by all attacks: one attack makes tables of Kluster."""
 
-streets = count(1)
+numbers = count(1)
 
 
 @pytest.fixture(scope="module")
@@ -35,5 +35,5 @@ def limited(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) 
 
 @pytest.mark.parametrize("attack", some_always(ATTACKS, ["chat"]))
 def test_a_good_table_plays_on_whichever_server_is_attacked(limited: Three, tmp_path: Path, attack: str) -> None:
-    with Street(tmp_path, tables=2, kluster=False, at=limited.running, number=next(streets)) as street:
-        check(street, attack, processes=3 * (1 + PROCESSES + LIVE), memory=3 * (MEMORY + LIVE * 300e6))
+    with SharedServer(tmp_path, tables=2, kluster=False, at=limited.running, number=next(numbers)) as shared:
+        check(shared, attack, processes=3 * (1 + PROCESSES + LIVE), memory=3 * (MEMORY + LIVE * 300e6))

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from benchmarks.neighbours.street import Running
+from benchmarks.neighbours.shared_server import Running
 
 from tests import proxies
 from tests.postgres import PostgresServer

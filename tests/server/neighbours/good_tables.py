@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.neighbours.street import Street
+from benchmarks.neighbours.shared_server import SharedServer
 
 SECONDS = 1.5
 """How long to watch."""
@@ -14,9 +14,9 @@ MEMORY = 900e6
 """Bytes used by all processes together."""
 
 
-def check(street: Street, attack: str, processes: int, memory: float) -> None:
+def check(shared: SharedServer, attack: str, processes: int, memory: float) -> None:
     """Check that people play on, and that the servers use no more than they may."""
-    seen = street.watch(SECONDS, attack, guests=2, least=5)
+    seen = shared.watch(SECONDS, attack, guests=2, least=5)
     assert seen.moves["p50"] < PATIENT
     assert seen.processes <= processes
     assert seen.memory < memory

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.neighbours.attacks import ATTACKS
-from benchmarks.neighbours.street import Street
+from benchmarks.neighbours.shared_server import SharedServer
 
 from tests.server.neighbours.good_tables import MEMORY, PROCESSES, check
 
@@ -14,5 +14,5 @@ from tests.server.neighbours.good_tables import MEMORY, PROCESSES, check
 @pytest.mark.parametrize("attack", ["uploads", "replays", "score", "chat", "lobby", "links"])
 def test_a_good_table_plays_on(tmp_path: Path, attack: str) -> None:
     assert len(ATTACKS) == 12
-    with Street(tmp_path, tables=2, kluster=False, job_processes=PROCESSES) as street:
-        check(street, attack, processes=1 + PROCESSES, memory=MEMORY)
+    with SharedServer(tmp_path, tables=2, kluster=False, job_processes=PROCESSES) as shared:
+        check(shared, attack, processes=1 + PROCESSES, memory=MEMORY)

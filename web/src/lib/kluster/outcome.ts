@@ -32,7 +32,10 @@ export interface TurnOutcome {
   close: readonly NearMiss[];
 }
 
-/** Q-K1: they touched what was in the hand. K11, and D10 for spinners alone: outside or klustered; then the first tells. */
+/**
+ * Why magnets were taken, by the rule: Q-K1, they touched the held one; K11, they left the loop; all others, they klustered.
+ * D10 covers the last two for spinners alone, and counts as a kluster.
+ */
 function causeOf(rule: string): Cause {
   if (rule === 'Q-K1') return 'hand';
   return rule === 'K11' ? 'outside' : 'kluster';

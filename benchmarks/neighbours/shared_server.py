@@ -55,10 +55,10 @@ class Running(NamedTuple):
     pids: Sequence[int]
 
 
-class Street:
+class SharedServer:
     """Use it with `with`. The server has the documented limits, but for `settings`; or there are some `at` a place.
 
-    `number`: who comes to one street was never seen in another.
+    `number`: guests of each number have addresses of their own: limits reached under one do not hold for another.
     """
 
     def __init__(
