@@ -23,6 +23,7 @@ from tests.mutants.copies import TreeCopy
 PYTEST = (
     "-m", "pytest", "-p", "tests.mutants.witness", "-p", "no:cacheprovider",
     "-p", "no:schemathesis", "-p", "no:hypothesispytest", "-p", "no:xdist",  # a second to import, and not needed
+    "--timeout", "300",  # s: a mutant of the physics compiles within its tests
 )  # fmt: skip
 VITEST = Path("web/node_modules/vitest/vitest.mjs")
 GRACE = 15.0

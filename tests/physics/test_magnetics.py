@@ -64,6 +64,8 @@ def test_two_dipoles_side_by_side() -> None:
     magnet = stone(moment=0.36).single_dipole()
     world = in_space((magnet, (0.0, 0.0, 0.0), flat()), (magnet, (0.04, 0.0, 0.0), flat()))
     close("two dipoles 0.36 A·m² at 40 mm, N", float(world.bodies.force[1, 0]), 0.0151875, 1e-12)
+    world = in_space((magnet, (0.0, 0.0, 0.0), flat()), (magnet, (0.12, 0.0, 0.0), flat()))  # by the law for far pairs
+    close("two dipoles 0.36 A·m² at 120 mm, N", float(world.bodies.force[1, 0]), 0.0001875, 1e-12)
 
 
 def gradient(world: World, turn_about: bool) -> np.ndarray[Any, Any]:
